@@ -1,0 +1,35 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { defineConfig } from "vitest/config";
+
+// The house serves what is built here; the wheel carries it along (see hatch_build.py).
+const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.url));
+
+// `npm run dev` serves the client itself and passes everything else on to a running `loggia serve`.
+const house = process.env.LOGGIA_HOUSE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: built,
+    emptyOutDir: true,
+    target: "es2022",
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: true,
+  },
+  server: {
+    proxy: {
+      "/api": { target: house, changeOrigin: false },
+      "/ws": { target: house, ws: true },
+    },
+  },
+  test: {
+    environment: "jsdom",
+    include: ["src/**/*.test.ts"],
+    restoreMocks: true,
+    maxWorkers: 2,
+  },
+});
