@@ -1,0 +1,114 @@
+# Each target sets up what it needs. A machine needs Python 3.11 or newer and make; Node comes into .venv from PyPI.
+
+PYTHON ?= python3
+BIN    := .venv/bin
+PY     := $(BIN)/python
+NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
+PIP    := $(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+STATIC := src/loggia/house/static/index.html
+NODE   := web/node_modules/.installed
+CLIENT := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/loggia -name '*.ftl' 2>/dev/null) \
+          web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+PYTEST ?= -n 2 --dist worksteal
+
+.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench wheel pins clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play    set up everything, start the house on this machine, print and open its address"
+	@echo "make test    set up everything, run every check and test"
+	@echo "make check   style, types and the arrows between the rooms"
+	@echo "make bench   measure ourselves beside our peers"
+	@echo "make wheel   build the wheel, with the client in it, into dist/"
+	@echo "make pins    choose the versions in constraints.txt anew"
+	@echo "make clean   remove everything that was set up or built"
+
+play: $(STATIC)
+	$(BIN)/loggia
+
+test: check test-web test-python
+
+# --- set-up, once ------------------------------------------------------------------------------------------------------
+
+setup: .venv/.installed $(NODE)
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Loggia needs Python 3.11 or newer: try 'make PYTHON=python3.12 $(MAKECMDGOALS)'"; exit 1; }
+	@echo "setting up .venv"
+	@$(PYTHON) -m venv .venv \
+	  || { rm -rf .venv; echo "Python cannot make an environment: on Debian or Ubuntu, install python3-venv"; exit 1; }
+
+.venv/.installed: pyproject.toml constraints.txt | .venv/bin/python
+	@echo "installing the Python side"
+	@$(PIP) --editable '.[dev]'
+	@touch $@
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc | .venv/.installed
+	@echo "installing the client's side"
+	@$(NPM) ci --loglevel=error
+	@touch $@
+
+client: $(STATIC)
+
+$(STATIC): $(CLIENT) $(NODE)
+	@echo "building the client"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser tests need a Chromium. Root on Debian gets one; anybody else is told, and those tests say why they are skipped.
+chromium:
+	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
+	elif [ -n "$$LOGGIA_CHROMIUM" ]; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "installing Chromium"; \
+	  { apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium fonts-dejavu; } >/dev/null 2>&1 \
+	    || echo "Chromium could not be installed: the browser tests will be skipped"; \
+	else \
+	  echo "No Chromium here: the browser tests will be skipped. To run them, install it ('sudo apt-get install chromium')"; \
+	  echo "or name one: LOGGIA_CHROMIUM=/path/to/chrome make test"; \
+	fi
+
+# --- checks and tests --------------------------------------------------------------------------------------------------
+
+check: check-python check-web
+
+check-python: .venv/.installed
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+check-web: $(NODE)
+	$(NPM) run --silent check
+	$(NPM) run --silent lint
+
+test-web: $(NODE)
+	$(NPM) run --silent test
+
+test-python: $(STATIC) chromium
+	$(BIN)/pytest $(PYTEST)
+
+# --- the rest ----------------------------------------------------------------------------------------------------------
+
+.venv/.bench: .venv/.installed
+	@echo "installing the peers"
+	@$(PIP) --editable '.[bench]'
+	@touch $@
+
+bench: .venv/.bench
+	@if [ -e bench/__main__.py ]; then $(PY) -m bench; else $(PY) -m bench.peers.catanatron_peer; fi
+
+wheel: $(STATIC)
+	$(BIN)/hatchling build -t sdist -t wheel
+
+# Pins for every extra on every platform; the file names no registry.
+pins: .venv/.installed
+	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade \
+	  --extra dev --extra bench --extra ai pyproject.toml --output-file constraints.txt
+
+clean:
+	rm -rf .venv web/node_modules src/loggia/house/static dist build .hypothesis .pytest_cache .mypy_cache .ruff_cache \
+	  .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

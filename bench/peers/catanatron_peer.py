@@ -1,0 +1,88 @@
+"""Catanatron beside us: random play and copies on one core.
+
+A decision is one `play_tick`: list the legal actions, choose one at random, check it and carry it out. Whole matches
+are counted, with their set-up, as ours are. A copy is one `Game.copy()` of a position in the middle of a match. Rates
+are per second of this process's own CPU time, so that another program on the machine does not move them.
+
+    python -m bench.peers.catanatron_peer [SECONDS]
+"""
+
+import json
+import sys
+from importlib.metadata import version
+from time import process_time
+from typing import Any, TypedDict
+
+SEATS = 4
+MIDDLE = 150  # decisions into a match: a random one of four seats takes some 500 to 1,500
+
+
+class Rates(TypedDict):
+    """What one measurement of a peer says."""
+
+    peer: str
+    version: str
+    seats: int
+    decisions_per_s: float
+    copies_per_s: float
+    decisions: int
+    copies: int
+    matches: int
+
+
+def new_game(seed: int) -> Any:
+    """A match of four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    colors = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+    return Game([RandomPlayer(color) for color in colors[:SEATS]], seed=seed)
+
+
+def decisions_in(seconds: float) -> tuple[int, int, float]:
+    """Play whole random matches for about so long: decisions, matches, CPU seconds taken."""
+    from catanatron.game import TURNS_LIMIT
+
+    decisions = matches = 0
+    start = process_time()
+    while (taken := process_time() - start) < seconds:
+        matches += 1
+        game = new_game(seed=matches)
+        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+            game.play_tick()
+            decisions += 1
+    return decisions, matches, taken
+
+
+def copies_in(seconds: float) -> tuple[int, float]:
+    """Copy a position from the middle of a match for about so long: copies, CPU seconds taken."""
+    game = new_game(seed=1)
+    for _ in range(MIDDLE):
+        game.play_tick()
+    copies = 0
+    start = process_time()
+    while (taken := process_time() - start) < seconds:
+        for _ in range(100):
+            game.copy()
+        copies += 100
+    return copies, taken
+
+
+def measure(seconds: float = 10.0) -> Rates:
+    """Catanatron's rates on one core, in about so many seconds."""
+    new_game(seed=1).play()  # imports and caches, before the clock runs
+    decisions, matches, playing = decisions_in(seconds * 0.7)
+    copies, copying = copies_in(seconds * 0.3)
+    return Rates(
+        peer="catanatron",
+        version=version("catanatron"),
+        seats=SEATS,
+        decisions_per_s=round(decisions / playing, 1),
+        copies_per_s=round(copies / copying, 1),
+        decisions=decisions,
+        copies=copies,
+        matches=matches,
+    )
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(*map(float, sys.argv[1:2])), indent=2))
