@@ -1,0 +1,28 @@
+"""Loggia: four great games of Renaissance Italy, to play, study and master."""
+
+from loggia.games import game, names
+from loggia.kernel import (
+    Match,
+    NotAllowed,
+    NotAMove,
+    OutOfDate,
+    Record,
+    Refused,
+    WrongSetup,
+    replay,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Match",
+    "NotAMove",
+    "NotAllowed",
+    "OutOfDate",
+    "Record",
+    "Refused",
+    "WrongSetup",
+    "game",
+    "names",
+    "replay",
+]

@@ -1,0 +1,12 @@
+game-palio = Palio
+    .about = Enter a horse in secret; the fastest wins the prize.
+palio-prompt = Enter a horse for the prize of { $prize }
+palio-over = The races are over
+palio-enter = Enter horse { $horse }
+palio-prize-drawn = The next prize is worth { $prize }
+palio-entered = { $seat } has entered a horse
+palio-won = { $seat } wins the prize of { $prize }
+palio-nobody-won = Equal fastest horses: nobody wins the prize of { $prize }
+palio-point = The prize of { $prize }
+palio-refused-horse = Horse { $horse } has run already
+palio-not-a-move = “{ $given }” is not a move of Palio: write “enter 3”

@@ -1,0 +1,12 @@
+game-palio = Palio
+    .about = Inscrivez un cheval en secret ; le plus rapide gagne le prix.
+palio-prompt = Inscrivez un cheval pour le prix de { $prize }
+palio-over = Les courses sont finies
+palio-enter = Inscrire le cheval { $horse }
+palio-prize-drawn = Le prochain prix vaut { $prize }
+palio-entered = { $seat } a inscrit un cheval
+palio-won = { $seat } gagne le prix de { $prize }
+palio-nobody-won = Chevaux à égalité : personne ne gagne le prix de { $prize }
+palio-point = Le prix de { $prize }
+palio-refused-horse = Le cheval { $horse } a déjà couru
+palio-not-a-move = « { $given } » n’est pas un coup de Palio : écrivez « enter 3 »

@@ -1,0 +1,59 @@
+"""The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
+
+from loggia.kernel.chance import Chance, commitment, new_seed
+from loggia.kernel.event import SILENCE, Event, Teller, Told
+from loggia.kernel.game import AnyGame, Game, State
+from loggia.kernel.match import Choice, Match, replay
+from loggia.kernel.move import Move
+from loggia.kernel.option import Option, Options, OptionValue, flag
+from loggia.kernel.phrase import Phrase, Said, Seat, phrase
+from loggia.kernel.record import BadRecord, Record
+from loggia.kernel.refusal import (
+    NotAllowed,
+    NotAMove,
+    OutOfDate,
+    Refused,
+    WrongSetup,
+    not_allowed,
+    wrong_setup,
+)
+from loggia.kernel.result import Point, Result, ranked
+from loggia.kernel.sight import Sight
+
+__all__ = [
+    "SILENCE",
+    "AnyGame",
+    "BadRecord",
+    "Chance",
+    "Choice",
+    "Event",
+    "Game",
+    "Match",
+    "Move",
+    "NotAMove",
+    "NotAllowed",
+    "Option",
+    "OptionValue",
+    "Options",
+    "OutOfDate",
+    "Phrase",
+    "Point",
+    "Record",
+    "Refused",
+    "Result",
+    "Said",
+    "Seat",
+    "Sight",
+    "State",
+    "Teller",
+    "Told",
+    "WrongSetup",
+    "commitment",
+    "flag",
+    "new_seed",
+    "not_allowed",
+    "phrase",
+    "ranked",
+    "replay",
+    "wrong_setup",
+]

@@ -1,0 +1,122 @@
+"""Events: what happened, and who learns it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from typing import ClassVar, ParamSpec
+
+from loggia.kernel.phrase import Phrase
+
+P = ParamSpec("P")
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. A game's events are small frozen dataclasses that inherit from this one.
+
+    `reveals` is true for an event that tells somebody something that was hidden or left to chance: a move
+    that causes one cannot be taken back without asking.
+    """
+
+    reveals: ClassVar[bool] = False
+
+    def say(self) -> Phrase:
+        """The sentence for the log."""
+        raise NotImplementedError
+
+    def ids(self) -> tuple[str, ...]:
+        """The pieces the sentence speaks of, for highlighting."""
+        return ()
+
+    def plain(self) -> dict[str, object]:
+        """The event as JSON data: its kind and its fields."""
+        data: dict[str, object] = {"kind": type(self).__name__}
+        for field in fields(self):
+            value = getattr(self, field.name)
+            data[field.name] = list(value) if isinstance(value, tuple) else value
+        return data
+
+
+@dataclass(frozen=True)
+class Told:
+    """An event with its audience: everybody, only some seats, or everybody but some seats."""
+
+    event: Event
+    only: tuple[int, ...] | None = None
+    but: tuple[int, ...] = ()
+
+    def reaches(self, viewer: int | None) -> bool:
+        """Whether that seat (None: an onlooker) learns of the event."""
+        if viewer is None:
+            return self.only is None
+        if self.only is not None:
+            return viewer in self.only
+        return viewer not in self.but
+
+
+class Teller:
+    """Collects what happens during one move. Rules say `tell(Bought, seat, section, blocks)`."""
+
+    __slots__ = ("told",)
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+
+    def __call__(
+        self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Tell everybody."""
+        self.told.append(Told(kind(*args, **kwargs)))
+
+    def only(
+        self,
+        seats: tuple[int, ...],
+        kind: Callable[P, Event],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Tell these seats and nobody else."""
+        self.told.append(Told(kind(*args, **kwargs), only=seats))
+
+    def but(
+        self,
+        seats: tuple[int, ...],
+        kind: Callable[P, Event],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Tell everybody but these seats, onlookers included."""
+        self.told.append(Told(kind(*args, **kwargs), but=seats))
+
+
+class Silence(Teller):
+    """A teller that nobody listens to: search and simulation use it, and no event is ever made."""
+
+    __slots__ = ()
+
+    def __call__(
+        self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Say nothing."""
+
+    def only(
+        self,
+        seats: tuple[int, ...],
+        kind: Callable[P, Event],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Say nothing."""
+
+    def but(
+        self,
+        seats: tuple[int, ...],
+        kind: Callable[P, Event],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Say nothing."""
+
+
+SILENCE = Silence()

@@ -1,0 +1,295 @@
+"""A match: one playing of a game, with the one gate through which every move goes."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from loggia.kernel.chance import Chance, commitment
+from loggia.kernel.event import SILENCE, Teller, Told
+from loggia.kernel.game import AnyGame, State
+from loggia.kernel.move import Move
+from loggia.kernel.option import OptionValue
+from loggia.kernel.phrase import Phrase, phrase
+from loggia.kernel.record import Record
+from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
+from loggia.kernel.result import Result
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move with all its faces, as front ends get it."""
+
+    move: Move
+    text: str
+    ids: tuple[str, ...]
+    say: Phrase
+    effect: Phrase | None
+
+
+class Match:
+    """One playing of a game. `play` always checks; nothing else changes a match.
+
+    >>> import loggia
+    >>> match = loggia.game("palio").new(seats=2, seed=7)
+    >>> match.deciding
+    (0, 1)
+    >>> told = match.play(0, match.choices(0)[0])
+    >>> match.deciding
+    (1,)
+    """
+
+    __slots__ = (
+        "_chance",
+        "_seed",
+        "game",
+        "moves",
+        "opening",
+        "options",
+        "seats",
+        "state",
+    )
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: dict[str, OptionValue],
+        state: State,
+        chance: Chance,
+        seed: str | None,
+        moves: list[tuple[int, Move]],
+        opening: tuple[Told, ...] = (),
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.state = state
+        self.moves = moves
+        self.opening = opening
+        self._chance = chance
+        self._seed = seed
+
+    @classmethod
+    def begin(
+        cls, game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str
+    ) -> Match:
+        """Set up a match; the events of the set-up are kept as its `opening`."""
+        chance = Chance(seed)
+        tell = Teller()
+        state = game.start(seats, options, chance, tell)
+        return cls(game, seats, options, state, chance, seed, [], tuple(tell.told))
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that must or may decide now."""
+        return self.game.deciding(self.state)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the match waits for."""
+        return self.game.awaited(self.state)
+
+    def choices(self, seat: int) -> Sequence[Move]:
+        """Every legal move of that seat (a bounded list where there are too many), in a canonical order."""
+        return (
+            self.game.choices(self.state, seat)
+            if seat in self.game.deciding(self.state)
+            else ()
+        )
+
+    def faces(self, seat: int) -> list[Choice]:
+        """The choices with everything a front end needs to show them."""
+        game, state = self.game, self.state
+        return [
+            Choice(
+                move,
+                move.text(),
+                game.ids(state, seat, move),
+                game.describe(state, seat, move),
+                game.effect(state, seat, move),
+            )
+            for move in self.choices(seat)
+        ]
+
+    def refusal(self, seat: int, move: Move) -> NotAllowed | None:
+        """Why that seat may not play that move now; None if it may."""
+        if seat not in self.game.deciding(self.state):
+            if self.result is not None:
+                return NotAllowed(phrase("refused-over"), "KERNEL-OVER")
+            return NotAllowed(phrase("refused-not-your-decision"), "KERNEL-TURN")
+        return self.game.refusal(self.state, seat, move)
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
+        game, state = self.game, self.state
+        return {
+            "game": game.name,
+            "seats": self.seats,
+            "viewer": viewer,
+            "deciding": list(game.deciding(state)),
+            "awaited": list(game.awaited(state)),
+            "prompt": game.prompt(state, viewer).plain(),
+            "tally": list(game.tally(state)),
+            "over": self.result is not None,
+            "table": game.view(state, viewer),
+        }
+
+    @property
+    def result(self) -> Result | None:
+        """None until the match is over."""
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody decides any more."""
+        return not self.game.deciding(self.state)
+
+    # --- changing -------------------------------------------------------------------------------------
+
+    def move(self, given: Move | str | int) -> Move:
+        """The typed move meant by any of its three faces, or `NotAMove`."""
+        if isinstance(given, Move):
+            return given
+        if isinstance(given, str):
+            return self.game.parse(given)  # type: ignore[no-any-return]
+        if not 0 <= given < self.game.codes:
+            raise NotAMove(phrase("refused-no-such-code", code=given))
+        return self.game.decode(given)  # type: ignore[no-any-return]
+
+    def play(self, seat: int, given: Move | str | int) -> list[Told]:
+        """Play a move of that seat and say what happened; or `Refused`, and nothing has changed."""
+        move = self.move(given)
+        why = self.refusal(seat, move)
+        if why is not None:
+            raise why
+        tell = Teller()
+        self.game.advance(self.state, seat, move, self._chance, tell)
+        self.moves.append((seat, move))
+        return tell.told
+
+    def advance(self, seat: int, move: Move) -> None:
+        """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
+        self.game.advance(self.state, seat, move, self._chance, SILENCE)
+        self.moves.append((seat, move))
+
+    # --- copies ---------------------------------------------------------------------------------------
+
+    def copy(self, chance: Chance | None = None) -> Match:
+        """The same match again. With a chance of its own for thinking, its record cannot be told."""
+        return Match(
+            self.game,
+            self.seats,
+            self.options,
+            self.state.copy(),
+            self._chance.copy() if chance is None else chance,
+            self._seed if chance is None else None,
+            self.moves.copy(),
+            self.opening,
+        )
+
+    def imagine(self, seat: int, chance: Chance) -> Match:
+        """A complete match that the seat cannot tell from the real one, with a chance of its own."""
+        state = self.game.imagine(self.state, seat, chance)
+        return Match(self.game, self.seats, self.options, state, chance, None, [])
+
+    def save(self) -> bytes:
+        """A snapshot for caches of the same program version; the record is the lasting form."""
+        parts = (
+            self.seats,
+            self.options,
+            self.state,
+            self._chance,
+            self._seed,
+            self.moves,
+            self.opening,
+        )
+        return pickle.dumps(parts, protocol=5)
+
+    @classmethod
+    def restore(cls, game: AnyGame, saved: bytes) -> Match:
+        """The match of a snapshot that this very program wrote (never feed it foreign bytes)."""
+        seats, options, state, chance, seed, moves, opening = pickle.loads(saved)
+        return cls(game, seats, options, state, chance, seed, moves, opening)
+
+    # --- the record -----------------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start: binds the seed."""
+        return commitment(self.seed)
+
+    @property
+    def seed(self) -> str:
+        """The seed: to be kept secret until the match is over."""
+        if self._seed is None:
+            raise ValueError("an imagined match has no seed")
+        return self._seed
+
+    @property
+    def spent_chance(self) -> int:
+        """How much was left to chance so far; unchanged over a move means that the move was certain."""
+        return self._chance.spent
+
+    @property
+    def record(self) -> Record:
+        """All that is needed to rebuild this match exactly."""
+        result = self.result
+        return Record(
+            game=self.game.name,
+            revision=self.game.revision,
+            seats=self.seats,
+            options=dict(self.options),
+            seed=self.seed,
+            data=self.game.data_digest,
+            moves=tuple((seat, move.text()) for seat, move in self.moves),
+            scores=result.scores if result else None,
+        )
+
+
+def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
+    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit."""
+    from loggia.kernel.record import BadRecord
+
+    if (record.game, record.revision) != (game.name, game.revision):
+        raise BadRecord(
+            phrase(
+                "record-revision",
+                game=record.game,
+                revision=record.revision,
+                ours=game.revision,
+            )
+        )
+    if record.data != game.data_digest:
+        raise BadRecord(phrase("record-data", digest=record.data or "-"))
+    try:
+        match = game.new(record.seats, record.options, record.seed)
+    except ValueError as error:
+        raise BadRecord(
+            phrase("record-setup", why=getattr(error, "why", str(error)))
+        ) from error
+    for number, (seat, text) in enumerate(record.moves[:upto], 1):
+        try:
+            match.play(seat, text)
+        except Refused as refused:
+            raise BadRecord(
+                phrase(
+                    "record-move",
+                    number=number,
+                    seat=seat,
+                    move=text,
+                    why=refused.why,
+                    rule=refused.rule,
+                )
+            ) from refused
+    if upto is None and record.scores is not None:
+        result = match.result
+        if result is None or result.scores != record.scores:
+            raise BadRecord(
+                phrase("record-scores", told=" ".join(map(str, record.scores)))
+            )
+    return match

@@ -1,0 +1,64 @@
+"""Options: what a table can choose about a game before it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from loggia.kernel.refusal import wrong_setup
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice of the table. Its words are `option-GAME-NAME` with `.help`, and `option-GAME-NAME-VALUE`.
+
+    `values` lists what is allowed; an empty tuple means any text, which the game itself checks.
+    """
+
+    name: str
+    default: OptionValue
+    values: tuple[OptionValue, ...] = ()
+
+    def read(self, given: object) -> OptionValue:
+        """The value meant by a Python value or by a word on a command line, or `WrongSetup`."""
+        word = str(given).strip()
+        if not self.values:
+            return word
+        for value in self.values:
+            if word.lower() == str(value).lower() and (
+                isinstance(given, str) or type(given) is type(value)
+            ):
+                return value
+        allowed = ", ".join(
+            str(value).lower() if isinstance(value, bool) else str(value)
+            for value in self.values
+        )
+        raise wrong_setup(
+            "setup-option-value", option=self.name, given=word, allowed=allowed
+        )
+
+
+def flag(name: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, default, (False, True))
+
+
+def read_options(
+    known: tuple[Option, ...], given: Mapping[str, object]
+) -> dict[str, OptionValue]:
+    """Every known option with its given or default value, in the game's order."""
+    names = {option.name for option in known}
+    for name in given:
+        if name not in names:
+            raise wrong_setup(
+                "setup-option-unknown",
+                option=name,
+                allowed=", ".join(o.name for o in known) or "-",
+            )
+    return {
+        o.name: o.read(given[o.name]) if o.name in given else o.default for o in known
+    }

@@ -1,0 +1,135 @@
+"""Records: the open text format that rebuilds a match, one line a move, sealed by a digest."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass, field
+
+from loggia.kernel.chance import commitment
+from loggia.kernel.option import OptionValue
+from loggia.kernel.phrase import Phrase, phrase
+
+FORMAT = "loggia record 1"
+
+
+class BadRecord(ValueError):
+    """A record that is damaged, forged, or from other rules; says where in one phrase."""
+
+    def __init__(self, why: Phrase) -> None:
+        super().__init__(why)
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.why.id} ({', '.join(f'{name}={value}' for name, value in self.why.args)})"
+
+
+@dataclass(frozen=True)
+class Record:
+    """What rebuilds a match: game, rules revision, options, seed and moves."""
+
+    game: str
+    revision: int
+    seats: int
+    seed: str
+    moves: tuple[tuple[int, str], ...]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    data: str = ""
+    scores: tuple[int, ...] | None = None
+
+    def _lines(self) -> list[str]:
+        lines = [
+            FORMAT,
+            f"game {self.game}",
+            f"revision {self.revision}",
+            f"seats {self.seats}",
+        ]
+        for name, value in self.options.items():
+            lines.append(
+                f"option {name} {str(value).lower() if isinstance(value, bool) else value}"
+            )
+        if self.data:
+            lines.append(f"data {self.data}")
+        lines += [f"commitment {commitment(self.seed)}", f"seed {self.seed}", "moves"]
+        lines += [f"{seat} {text}" for seat, text in self.moves]
+        if self.scores is not None:
+            lines.append("scores " + " ".join(map(str, self.scores)))
+        return lines
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 over all lines before the digest's own."""
+        return hashlib.sha256(("\n".join(self._lines()) + "\n").encode()).hexdigest()
+
+    def text(self) -> str:
+        """The record as a file's content."""
+        return "\n".join([*self._lines(), f"digest {self.digest}"]) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Parse and verify the digest and the commitment; `BadRecord` names the line that is wrong."""
+        lines = text.split("\n")
+        if not lines or lines[0] != FORMAT:
+            raise BadRecord(phrase("record-not-one"))
+        if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("digest "):
+            raise BadRecord(phrase("record-truncated"))
+        body, told = lines[:-2], lines[-2][7:]
+        if hashlib.sha256(("\n".join(body) + "\n").encode()).hexdigest() != told:
+            raise BadRecord(phrase("record-digest"))
+        record = _parse(body)
+        if commitment(record.seed) != _parse_commitment(body):
+            raise BadRecord(phrase("record-commitment"))
+        if record._lines() != body:
+            raise BadRecord(phrase("record-form"))
+        return record
+
+
+def _parse_commitment(body: list[str]) -> str:
+    return next((line[11:] for line in body if line.startswith("commitment ")), "")
+
+
+def _parse(body: list[str]) -> Record:
+    if "moves" not in body:
+        raise BadRecord(phrase("record-truncated"))
+    split = body.index("moves")
+    head: dict[str, str] = {}
+    options: dict[str, OptionValue] = {}
+    for number, line in enumerate(body[1:split], 2):
+        key, _, value = line.partition(" ")
+        if key == "option":
+            name, _, chosen = value.partition(" ")
+            options[name] = {"true": True, "false": False}.get(chosen, chosen)
+        elif (
+            key in {"game", "revision", "seats", "data", "commitment", "seed"}
+            and key not in head
+        ):
+            head[key] = value
+        else:
+            raise BadRecord(phrase("record-line", number=number))
+    moves: list[tuple[int, str]] = []
+    scores: tuple[int, ...] | None = None
+    for number, line in enumerate(body[split + 1 :], split + 2):
+        seat, _, rest = line.partition(" ")
+        if (
+            seat == "scores"
+            and number == len(body)
+            and re.fullmatch(r"-?\d+( -?\d+)*", rest)
+        ):
+            scores = tuple(map(int, rest.split(" ")))
+        elif re.fullmatch(r"\d{1,2}", seat) and rest:
+            moves.append((int(seat), rest))
+        else:
+            raise BadRecord(phrase("record-line", number=number))
+    try:
+        return Record(
+            game=head["game"],
+            revision=int(head["revision"]),
+            seats=int(head["seats"]),
+            seed=head["seed"],
+            moves=tuple(moves),
+            options=options,
+            data=head.get("data", ""),
+            scores=scores,
+        )
+    except (KeyError, ValueError) as error:
+        raise BadRecord(phrase("record-form")) from error
