@@ -58,7 +58,8 @@ $(STATIC): $(CLIENT) $(NODE)
 
 # The browser tests need a Chromium. Root on Debian gets one; anybody else is told, and those tests say why they are skipped.
 chromium:
-	@if command -v chromium chromium-browser google-chrome >/dev/null; then :; \
+	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; \
+	then :; \
 	elif [ -n "$$LOGGIA_CHROMIUM" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "installing Chromium"; \
