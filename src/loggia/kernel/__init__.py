@@ -3,7 +3,7 @@
 from loggia.kernel.chance import Chance, commitment, new_seed
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game, State
-from loggia.kernel.match import Choice, Match, replay
+from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move
 from loggia.kernel.option import Option, Options, OptionValue, flag
 from loggia.kernel.phrase import Phrase, Said, Seat, phrase
@@ -28,6 +28,7 @@ __all__ = [
     "Choice",
     "Event",
     "Game",
+    "Mark",
     "Match",
     "Move",
     "NotAMove",

@@ -62,9 +62,7 @@ class Chance:
             at = self._at
             if at == _WORDS:
                 self._words = _UNPACK(
-                    hashlib.blake2b(
-                        self._block.to_bytes(8, "big"), key=self._key, digest_size=64
-                    ).digest()
+                    hashlib.blake2b(self._block.to_bytes(8, "big"), key=self._key, digest_size=64).digest()
                 )
                 self._block += 1
                 at = 0

@@ -63,9 +63,7 @@ class Teller:
     def __init__(self) -> None:
         self.told: list[Told] = []
 
-    def __call__(
-        self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    def __call__(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Tell everybody."""
         self.told.append(Told(kind(*args, **kwargs)))
 
@@ -95,9 +93,7 @@ class Silence(Teller):
 
     __slots__ = ()
 
-    def __call__(
-        self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    def __call__(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
         """Say nothing."""
 
     def only(

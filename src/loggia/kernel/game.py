@@ -73,9 +73,7 @@ class Game(ABC, Generic[S, M]):
         read = self.check_options(seats, read_options(self.options, options or {}))
         return Match.begin(self, seats, read, new_seed() if seed is None else str(seed))
 
-    def check_options(
-        self, seats: int, options: dict[str, OptionValue]
-    ) -> dict[str, OptionValue]:
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options as the match will keep them; raises `WrongSetup` where they contradict each other."""
         return options
 
@@ -114,9 +112,7 @@ class Game(ABC, Generic[S, M]):
         """Why that seat may not play that move now, with the rule's id; None if it may."""
 
     @abstractmethod
-    def advance(
-        self, state: S, seat: int, move: M, chance: Chance, tell: Teller
-    ) -> None:
+    def advance(self, state: S, seat: int, move: M, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move, in place, unchecked: the door for search. `Match.play` is the gate."""
 
     @abstractmethod
@@ -191,9 +187,7 @@ class Game(ABC, Generic[S, M]):
 
     # --- for the terminal -----------------------------------------------------------------------------
 
-    def sketch(
-        self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int
-    ) -> list[str]:
+    def sketch(self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int) -> list[str]:
         """The view drawn as lines of text in rich's console markup, at most `width` columns."""
         return [f"{key}: {value}" for key, value in view.items()]
 

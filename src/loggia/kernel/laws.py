@@ -31,13 +31,9 @@ def plain(value: object) -> Any:
         return {repr(plain(key)): plain(one) for key, one in value.items()}
     if isinstance(value, Iterable):
         return [plain(one) for one in value]
-    names = [
-        name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())
-    ]
+    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
     names += list(getattr(value, "__dict__", ()))
-    return {
-        name: plain(getattr(value, name)) for name in names if not name.startswith("__")
-    }
+    return {name: plain(getattr(value, name)) for name in names if not name.startswith("__")}
 
 
 def fingerprint(match: Match) -> str:
@@ -48,10 +44,7 @@ def fingerprint(match: Match) -> str:
 def shown(match: Match, seat: int | None) -> str:
     """Everything a viewer is shown now, as bytes on a wire would be: view, prompt, choices, effects."""
     faces = [] if seat is None else match.faces(seat)
-    listed = [
-        (f.text, f.ids, f.say.plain(), f.effect.plain() if f.effect else None)
-        for f in faces
-    ]
+    listed = [(f.text, f.ids, f.say.plain(), f.effect.plain() if f.effect else None) for f in faces]
     return json.dumps([match.view(seat), listed], sort_keys=True)
 
 
@@ -72,35 +65,21 @@ def refusals(match: Match, seat: int, moves: Iterable[Move]) -> str:
 def offered_is_accepted(match: Match) -> None:
     """What is offered is accepted, once each; every seat that is waited for has a choice."""
     game = match.game
-    assert set(match.awaited) <= set(match.deciding), (
-        "a seat is waited for that does not decide"
-    )
-    assert bool(match.deciding) == (match.result is None), (
-        "over, or with somebody deciding: one of the two"
-    )
+    assert set(match.awaited) <= set(match.deciding), "a seat is waited for that does not decide"
+    assert bool(match.deciding) == (match.result is None), "over, or with somebody deciding: one of the two"
     for seat in range(match.seats):
         moves = match.choices(seat)
-        assert moves or seat not in match.awaited, (
-            f"seat {seat} is waited for and has no choice"
-        )
-        assert len({move.text() for move in moves}) == len(moves), (
-            f"a choice is listed twice: {moves}"
-        )
+        assert moves or seat not in match.awaited, f"seat {seat} is waited for and has no choice"
+        assert len({move.text() for move in moves}) == len(moves), f"a choice is listed twice: {moves}"
         for move in moves:
             why = match.refusal(seat, move)
             assert why is None, f"offered to seat {seat} and refused: {move} ({why})"
-            assert game.parse(move.text()) == move, (
-                f"the text of {move!r} does not round-trip"
-            )
+            assert game.parse(move.text()) == move, f"the text of {move!r} does not round-trip"
             code = game.code(move)
-            assert code is not None or not game.lists_all(match.state, seat), (
-                f"no integer for {move}"
-            )
+            assert code is not None or not game.lists_all(match.state, seat), f"no integer for {move}"
             if code is not None:
                 assert 0 <= code < game.codes, f"the integer of {move} is out of range"
-                assert game.decode(code) == move, (
-                    f"the integer of {move} does not round-trip"
-                )
+                assert game.decode(code) == move, f"the integer of {move} does not round-trip"
 
 
 def all_else_is_refused(match: Match, others: Iterable[Move]) -> None:
@@ -108,18 +87,14 @@ def all_else_is_refused(match: Match, others: Iterable[Move]) -> None:
     before = fingerprint(match)
     for seat in range(match.seats):
         offered = set(match.choices(seat))
-        open_list = seat in match.deciding and not match.game.lists_all(
-            match.state, seat
-        )
+        open_list = seat in match.deciding and not match.game.lists_all(match.state, seat)
         for move in others:
             if move in offered or (open_list and match.refusal(seat, move) is None):
                 continue
             try:
                 match.play(seat, move)
             except Refused as refused:
-                assert refused.rule and refused.why.id, (
-                    f"{move} was refused without a reason"
-                )
+                assert refused.rule and refused.why.id, f"{move} was refused without a reason"
             else:
                 raise AssertionError(f"not offered to seat {seat} and accepted: {move}")
     assert fingerprint(match) == before, "a refused move changed the match"
@@ -135,69 +110,45 @@ def copies_share_nothing(match: Match, chance: Chance) -> None:
             break
         copy.play(*random_decision(copy, chance))
     assert fingerprint(match) == before, "playing on a copy changed the original"
-    assert fingerprint(Match.restore(match.game, saved)) == before, (
-        "a snapshot does not restore the match"
-    )
+    assert fingerprint(Match.restore(match.game, saved)) == before, "a snapshot does not restore the match"
 
 
 def nothing_is_lost(match: Match, box: Mapping[str, int]) -> None:
     """Every piece of the box is somewhere, once."""
     now = match.game.inventory(match.state)
-    wrong = {
-        kind: (box.get(kind), now.get(kind))
-        for kind in {*box, *now}
-        if box.get(kind) != now.get(kind)
-    }
+    wrong = {kind: (box.get(kind), now.get(kind)) for kind in {*box, *now} if box.get(kind) != now.get(kind)}
     assert not wrong, f"pieces appeared or vanished (then, now): {wrong}"
 
 
-def hidden_things_stay_hidden(
-    match: Match, seat: int, chance: Chance, others: Iterable[Move]
-) -> Match:
+def hidden_things_stay_hidden(match: Match, seat: int, chance: Chance, others: Iterable[Move]) -> Match:
     """A seat is shown the same bytes in every match that it cannot tell from the real one."""
     twin = match.imagine(seat, chance)
-    assert shown(twin, seat) == shown(match, seat), (
-        f"seat {seat} is shown what it cannot know"
-    )
-    assert refusals(twin, seat, others) == refusals(match, seat, others), (
-        f"a refusal tells seat {seat} a secret"
-    )
+    assert shown(twin, seat) == shown(match, seat), f"seat {seat} is shown what it cannot know"
+    assert refusals(twin, seat, others) == refusals(match, seat, others), f"a refusal tells seat {seat} a secret"
     nothing_is_lost(twin, match.game.inventory(match.state))
     return twin
 
 
-def quiet_moves_tell_no_secret(
-    match: Match, seat: int, move: Move, chance: Chance
-) -> None:
+def quiet_moves_tell_no_secret(match: Match, seat: int, move: Move, chance: Chance) -> None:
     """A seat's own move that reveals nothing tells it the same in every match that it cannot tell apart."""
     real, twin = match.copy(), match.imagine(seat, chance)
     if twin.refusal(seat, move) is not None:
-        raise AssertionError(
-            f"{move} is legal for seat {seat} only thanks to something hidden from it"
-        )
+        raise AssertionError(f"{move} is legal for seat {seat} only thanks to something hidden from it")
     spent, twin_spent = real.spent_chance, twin.spent_chance
     told, twin_told = real.play(seat, move), twin.play(seat, move)
     if real.spent_chance != spent or twin.spent_chance != twin_spent:
         return
     if any(t.event.reveals for t in [*told, *twin_told]):
         return
-    assert heard(told, seat) == heard(twin_told, seat), (
-        f"the events of {move} told seat {seat} a secret"
-    )
-    assert shown(real, seat) == shown(twin, seat), (
-        f"after {move} seat {seat} is shown what it cannot know"
-    )
+    assert heard(told, seat) == heard(twin_told, seat), f"the events of {move} told seat {seat} a secret"
+    assert shown(real, seat) == shown(twin, seat), f"after {move} seat {seat} is shown what it cannot know"
 
 
 def a_record_replays(match: Match) -> None:
     """The record, through its text, gives the same match again."""
     again = replay(match.game, Record.read(match.record.text()))
-    assert fingerprint(again) == fingerprint(match), (
-        "the record replays to another match"
-    )
-    assert again.record.digest == match.record.digest, (
-        "the record of the replay has another digest"
-    )
+    assert fingerprint(again) == fingerprint(match), "the record replays to another match"
+    assert again.record.digest == match.record.digest, "the record of the replay has another digest"
 
 
 def points_add_up(match: Match) -> None:
@@ -205,14 +156,10 @@ def points_add_up(match: Match) -> None:
     result = match.result
     assert result is not None, "the match is over without a result"
     for seat, points in enumerate(result.points):
-        assert sum(p.points for p in points) == result.scores[seat], (
-            f"the points of seat {seat} do not add up"
-        )
+        assert sum(p.points for p in points) == result.scores[seat], f"the points of seat {seat} do not add up"
     assert len(result.scores) == len(result.ranks) == match.seats and 1 in result.ranks
     best = max(result.scores)
-    assert all(result.scores[seat] == best for seat in result.winners), (
-        "a winner without the best score"
-    )
+    assert all(result.scores[seat] == best for seat in result.winners), "a winner without the best score"
 
 
 def hold_all(
@@ -238,14 +185,10 @@ def hold_all(
             all_else_is_refused(match, strange)
             copies_share_nothing(match, chance)
             for seat in range(seats):
-                hidden_things_stay_hidden(
-                    match, seat, Chance(f"{seed} {len(match.moves)} {seat}"), strange
-                )
+                hidden_things_stay_hidden(match, seat, Chance(f"{seed} {len(match.moves)} {seat}"), strange)
         seat, move = random_decision(match, chance)
         if len(match.moves) % every == 1:
-            quiet_moves_tell_no_secret(
-                match, seat, move, Chance(f"{seed} quiet {len(match.moves)}")
-            )
+            quiet_moves_tell_no_secret(match, seat, move, Chance(f"{seed} quiet {len(match.moves)}"))
         seen.append(move)
         told = match.play(seat, move)
         for t in told:

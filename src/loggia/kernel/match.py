@@ -29,6 +29,15 @@ class Choice:
     effect: Phrase | None
 
 
+@dataclass(frozen=True)
+class Mark:
+    """A moment of a match to which it can return."""
+
+    moves: int
+    state: State
+    chance: Chance
+
+
 class Match:
     """One playing of a game. `play` always checks; nothing else changes a match.
 
@@ -73,9 +82,7 @@ class Match:
         self._seed = seed
 
     @classmethod
-    def begin(
-        cls, game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str
-    ) -> Match:
+    def begin(cls, game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
         """Set up a match; the events of the set-up are kept as its `opening`."""
         chance = Chance(seed)
         tell = Teller()
@@ -96,11 +103,7 @@ class Match:
 
     def choices(self, seat: int) -> Sequence[Move]:
         """Every legal move of that seat (a bounded list where there are too many), in a canonical order."""
-        return (
-            self.game.choices(self.state, seat)
-            if seat in self.game.deciding(self.state)
-            else ()
-        )
+        return self.game.choices(self.state, seat) if seat in self.game.deciding(self.state) else ()
 
     def faces(self, seat: int) -> list[Choice]:
         """The choices with everything a front end needs to show them."""
@@ -197,6 +200,16 @@ class Match:
         state = self.game.imagine(self.state, seat, chance)
         return Match(self.game, self.seats, self.options, state, chance, None, [])
 
+    def mark(self) -> Mark:
+        """Remember this moment; costs one copy of the state."""
+        return Mark(len(self.moves), self.state.copy(), self._chance.copy())
+
+    def back_to(self, mark: Mark) -> None:
+        """Return to a moment of this same match, for undo."""
+        del self.moves[mark.moves :]
+        self.state = mark.state.copy()
+        self._chance = mark.chance.copy()
+
     def save(self) -> bytes:
         """A snapshot for caches of the same program version; the record is the lasting form."""
         parts = (
@@ -269,9 +282,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
     try:
         match = game.new(record.seats, record.options, record.seed)
     except ValueError as error:
-        raise BadRecord(
-            phrase("record-setup", why=getattr(error, "why", str(error)))
-        ) from error
+        raise BadRecord(phrase("record-setup", why=getattr(error, "why", str(error)))) from error
     for number, (seat, text) in enumerate(record.moves[:upto], 1):
         try:
             match.play(seat, text)
@@ -289,7 +300,5 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
     if upto is None and record.scores is not None:
         result = match.result
         if result is None or result.scores != record.scores:
-            raise BadRecord(
-                phrase("record-scores", told=" ".join(map(str, record.scores)))
-            )
+            raise BadRecord(phrase("record-scores", told=" ".join(map(str, record.scores))))
     return match

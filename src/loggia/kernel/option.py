@@ -29,17 +29,10 @@ class Option:
         if not self.values:
             return word
         for value in self.values:
-            if word.lower() == str(value).lower() and (
-                isinstance(given, str) or type(given) is type(value)
-            ):
+            if word.lower() == str(value).lower() and (isinstance(given, str) or type(given) is type(value)):
                 return value
-        allowed = ", ".join(
-            str(value).lower() if isinstance(value, bool) else str(value)
-            for value in self.values
-        )
-        raise wrong_setup(
-            "setup-option-value", option=self.name, given=word, allowed=allowed
-        )
+        allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
+        raise wrong_setup("setup-option-value", option=self.name, given=word, allowed=allowed)
 
 
 def flag(name: str, default: bool = False) -> Option:
@@ -47,9 +40,7 @@ def flag(name: str, default: bool = False) -> Option:
     return Option(name, default, (False, True))
 
 
-def read_options(
-    known: tuple[Option, ...], given: Mapping[str, object]
-) -> dict[str, OptionValue]:
+def read_options(known: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """Every known option with its given or default value, in the game's order."""
     names = {option.name for option in known}
     for name in given:
@@ -59,6 +50,4 @@ def read_options(
                 option=name,
                 allowed=", ".join(o.name for o in known) or "-",
             )
-    return {
-        o.name: o.read(given[o.name]) if o.name in given else o.default for o in known
-    }
+    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in known}

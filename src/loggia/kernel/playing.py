@@ -21,9 +21,7 @@ def random_decision(match: Match, chance: Chance) -> tuple[int, Move]:
     """
     deciding, awaited = match.deciding, match.awaited
     if not awaited:
-        raise Stuck(
-            f"{match.game.name}: the match is not over and waits for nobody after {len(match.moves)} moves"
-        )
+        raise Stuck(f"{match.game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
     seat = awaited[0] if len(awaited) == 1 else chance.choice(awaited)
     if len(deciding) > len(awaited) and chance.below(4) == 0:
         other = chance.choice(deciding)
@@ -33,9 +31,7 @@ def random_decision(match: Match, chance: Chance) -> tuple[int, Move]:
         return seat, match.game.sample(match.state, seat, chance)
     moves = match.choices(seat)
     if not moves:
-        raise Stuck(
-            f"{match.game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves"
-        )
+        raise Stuck(f"{match.game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves")
     return seat, moves[chance.below(len(moves))]
 
 

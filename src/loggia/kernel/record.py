@@ -45,9 +45,7 @@ class Record:
             f"seats {self.seats}",
         ]
         for name, value in self.options.items():
-            lines.append(
-                f"option {name} {str(value).lower() if isinstance(value, bool) else value}"
-            )
+            lines.append(f"option {name} {str(value).lower() if isinstance(value, bool) else value}")
         if self.data:
             lines.append(f"data {self.data}")
         lines += [f"commitment {commitment(self.seed)}", f"seed {self.seed}", "moves"]
@@ -99,10 +97,7 @@ def _parse(body: list[str]) -> Record:
         if key == "option":
             name, _, chosen = value.partition(" ")
             options[name] = {"true": True, "false": False}.get(chosen, chosen)
-        elif (
-            key in {"game", "revision", "seats", "data", "commitment", "seed"}
-            and key not in head
-        ):
+        elif key in {"game", "revision", "seats", "data", "commitment", "seed"} and key not in head:
             head[key] = value
         else:
             raise BadRecord(phrase("record-line", number=number))
@@ -110,11 +105,7 @@ def _parse(body: list[str]) -> Record:
     scores: tuple[int, ...] | None = None
     for number, line in enumerate(body[split + 1 :], split + 2):
         seat, _, rest = line.partition(" ")
-        if (
-            seat == "scores"
-            and number == len(body)
-            and re.fullmatch(r"-?\d+( -?\d+)*", rest)
-        ):
+        if seat == "scores" and number == len(body) and re.fullmatch(r"-?\d+( -?\d+)*", rest):
             scores = tuple(map(int, rest.split(" ")))
         elif re.fullmatch(r"\d{1,2}", seat) and rest:
             moves.append((int(seat), rest))

@@ -36,10 +36,7 @@ class Result:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
             "winners": list(self.winners),
-            "points": [
-                [{"source": p.source.plain(), "points": p.points} for p in seat]
-                for seat in self.points
-            ],
+            "points": [[{"source": p.source.plain(), "points": p.points} for p in seat] for seat in self.points],
             "tie_break": self.tie_break.plain() if self.tie_break else None,
         }
 

@@ -1,0 +1,102 @@
+"""Rulebooks: a room's rules page, cut into sections and rules that can be found by their id."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+ID = re.compile(r"^[|\s*-]*\*\*([A-Z]{3}(?:-[A-Z0-9]+)+(?:\.\d+[a-z]?)*)\*\*")
+
+CONTINUES = re.compile(r"^(?!\s*([-*|]|\d+\.)\s?)\s*\S")
+"""A line of text that is neither empty nor the beginning of a list item or table row."""
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: its id, its words in Markdown, and the section it stands in."""
+
+    id: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the page with everything below it, up to the next heading."""
+
+    title: str
+    level: int
+    anchor: str
+    text: str
+    rules: tuple[Rule, ...]
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules page of a game in one language."""
+
+    game: str
+    language: str
+    sections: tuple[Section, ...]
+
+    @property
+    def rules(self) -> dict[str, Rule]:
+        """Every rule by its id, in the order of the page."""
+        return {rule.id: rule for section in self.sections for rule in section.rules}
+
+    def find(self, wanted: str) -> Rule | None:
+        """The rule with that id, whatever the case."""
+        return self.rules.get(wanted.upper())
+
+
+@cache
+def rulebook(game: str, language: str = "en") -> Rulebook:
+    """The rules page of a game; in English where the language has none."""
+    folder = files(f"loggia.games.{game}") / "text"
+    for code in (language, "en"):
+        page = folder / f"rules.{code}.md"
+        if page.is_file():
+            return Rulebook(game, code, tuple(_sections(page.read_text(encoding="utf-8"))))
+    return Rulebook(game, language, ())
+
+
+def _sections(text: str) -> list[Section]:
+    sections: list[Section] = []
+    title, level, body = "", 1, list[str]()
+    for line in [*text.splitlines(), "# "]:
+        heading = re.match(r"^(#{1,4})\s+(.*)$", line) or (re.match(r"^(#) ?()$", line))
+        if heading is None:
+            body.append(line)
+            continue
+        if title or any(line.strip() for line in body):
+            anchor = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+            sections.append(Section(title, level, anchor, "\n".join(body).strip(), tuple(_rules(body, title))))
+        title, level, body = heading.group(2).strip(), len(heading.group(1)), []
+    return sections
+
+
+def _rules(lines: list[str], section: str) -> list[Rule]:
+    rules: list[Rule] = []
+    current: list[str] = []
+
+    def close() -> None:
+        if current:
+            found = ID.match(current[0])
+            assert found is not None
+            rules.append(Rule(found.group(1), "\n".join(current).strip(), section))
+            current.clear()
+
+    for line in lines:
+        if ID.match(line):
+            close()
+            current.append(line)
+        elif (current and line.strip() and not re.match(r"^\s*([-*|]|\d+\.)\s?", line)) or (
+            current and re.match(r"^\s{2,}", line)
+        ):
+            current.append(line)
+        else:
+            close()
+    close()
+    return rules

@@ -1,0 +1,108 @@
+"""A table: a match with people around it. In-process and pure: no clock, no network, no storage of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from loggia.kernel import Mark, Match, Move, OutOfDate, Told, phrase
+from loggia.kernel.refusal import NotAllowed
+
+
+@dataclass(frozen=True)
+class Step:
+    """One move of the table's history, with what it told and whether it can be taken back freely."""
+
+    seat: int
+    move: Move
+    told: tuple[Told, ...]
+    reveals: bool
+    turn: int
+    deciding: tuple[int, ...]
+    before: Mark
+
+
+class Table:
+    """The one authority over a match: plays, remembers, takes back.
+
+    `number` counts the moves in the log; a move sent with the number its sender saw is refused as out of date
+    when somebody else has moved in between and the sender's choices may have changed.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.steps: list[Step] = []
+
+    @property
+    def number(self) -> int:
+        """How many moves have been played and not taken back."""
+        return len(self.match.moves)
+
+    def play(self, seat: int, given: Move | str, seen: int | None = None) -> list[Told]:
+        """Play a move; `Refused`, and nothing has changed."""
+        match = self.match
+        if seen is not None and seen != self.number and self._moved_on(seat, seen):
+            raise OutOfDate(phrase("refused-out-of-date"), "KERNEL-SEEN")
+        before, spent, deciding = match.mark(), match.spent_chance, match.deciding
+        turn = match.game.turn(match.state)
+        move = match.move(given)
+        told = match.play(seat, move)
+        reveals = match.spent_chance != spent or any(t.event.reveals for t in told)
+        self.steps.append(Step(seat, move, tuple(told), reveals, turn, deciding, before))
+        return told
+
+    def _moved_on(self, seat: int, seen: int) -> bool:
+        """Whether anything happened since then that the seat might have wanted to know: another seat's move counts
+        only if it is not one that was made at the same time (several seats deciding at once)."""
+        if seen > self.number:
+            return True
+        missed = self.steps[seen - self.number :] if self.number - seen <= len(self.steps) else None
+        if missed is None:
+            return True
+        return any(step.seat == seat or seat not in step.deciding or step.reveals for step in missed)
+
+    # --- taking back ----------------------------------------------------------------------------------
+
+    def free_undo(self, seat: int, whole_turn: bool = False) -> int:
+        """How many moves that seat may take back without asking: none once something was revealed or another chose."""
+        if not self.steps or self.steps[-1].seat != seat or self.steps[-1].reveals:
+            return 0
+        if not whole_turn:
+            return 1
+        count = 0
+        turn = self.steps[-1].turn
+        for step in reversed(self.steps):
+            if step.seat != seat or step.reveals or step.turn != turn:
+                break
+            count += 1
+        return count
+
+    def asked_undo(self, seat: int) -> int:
+        """How many moves a request to the others would take back: to before that seat's latest move."""
+        for count, step in enumerate(reversed(self.steps), 1):
+            if step.seat == seat:
+                return count
+        return 0
+
+    def undo(self, seat: int, whole_turn: bool = False) -> int:
+        """Take back what is free to take back; says how many moves that were."""
+        count = self.free_undo(seat, whole_turn)
+        if count == 0:
+            raise NotAllowed(phrase("refused-undo"), "KERNEL-UNDO")
+        self.take_back(count)
+        return count
+
+    def take_back(self, count: int) -> None:
+        """Return to the position before the last `count` moves; the caller has the others' consent."""
+        if not 0 < count <= len(self.steps):
+            raise NotAllowed(phrase("refused-undo"), "KERNEL-UNDO")
+        self.match.back_to(self.steps[-count].before)
+        del self.steps[-count:]
+
+    # --- remembering ----------------------------------------------------------------------------------
+
+    def heard(self, viewer: int | None, since: int = 0) -> list[Told]:
+        """What a viewer was told by the set-up and by every move from number `since` on."""
+        opening = list(self.match.opening) if since == 0 else []
+        first = self.number - len(self.steps)
+        told = [t for step in self.steps[max(0, since - first) :] for t in step.told]
+        return [t for t in [*opening, *told] if t.reaches(viewer)]

@@ -1,0 +1,37 @@
+# Words that every front end uses: set-up, refusals, records, the terminal.
+
+seat-number = Player { $number }
+seat-name = { $seat }
+
+## What is wrong with a set-up
+
+setup-game-unknown = There is no game called “{ $given }”. Known games: { $allowed }.
+setup-seats = { $game } is for { $allowed } players, not { $seats }.
+setup-option-unknown = There is no option “{ $option }”. Known options: { $allowed }.
+setup-option-value = Option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
+setup-no-data = { $game } has no data file that can be replaced.
+setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
+setup-bots-count = { $bots } bots were named for { $seats } seats: name one for all, or one for each seat.
+
+## Refusals of the kernel
+
+refused-over = The match is over.
+refused-not-your-decision = It is not your decision now.
+refused-no-such-code = There is no move number { $code }.
+refused-out-of-date = The table has moved on since you looked: please look again.
+refused-undo = This cannot be taken back freely: something was revealed, or somebody else has chosen.
+
+## Records
+
+record-not-one = This is not a Loggia record: its first line should be “loggia record 1”.
+record-truncated = The record is cut short: its last line should be its digest.
+record-digest = The record’s digest does not fit its content: it was damaged or changed.
+record-commitment = The record’s seed does not fit the commitment made at the start of the match.
+record-form = The record is not written in the standard form.
+record-line = Line { $number } of the record makes no sense.
+record-revision = The record is of { $game }, rules revision { $revision }; here is revision { $ours }.
+record-data = The record was made with another data file (digest { $digest }); give it with --data.
+record-setup = The record’s set-up is impossible: { $why }
+record-move = Move { $number } of the record (“{ $move }” by player { $seat }) is refused: { $why } [{ $rule }]
+record-scores = The record claims the scores { $told }, but its moves lead to others.
+record-unreadable = The file { $file } cannot be read: { $why }

@@ -1,0 +1,107 @@
+"""Words: phrases become sentences in the player's language, from the Fluent files of the house and its rooms."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Pattern
+
+from loggia.games import EXAMPLES, ROOMS
+from loggia.kernel import Phrase, Said, Seat
+
+LANGUAGES = ("en", "fr")
+"""The languages that are complete; a room may bring more."""
+
+_PACKAGES = ("loggia", "loggia.house", "loggia.bots", *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)))
+
+
+class MissingWords(LookupError):
+    """A phrase without words in any language: a mistake of ours, never of a player."""
+
+
+def _texts(package: str) -> Traversable | None:
+    try:
+        folder = files(package) / "text"
+    except ModuleNotFoundError:
+        return None
+    return folder if folder.is_dir() else None
+
+
+def sources(language: str) -> Iterator[tuple[str, str]]:
+    """Every language file of the house: the package's short name and the file's content."""
+    for package in _PACKAGES:
+        folder = _texts(package)
+        if folder is not None and (folder / f"{language}.ftl").is_file():
+            yield package.rsplit(".", 1)[-1], (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for _, text in sources(language):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def system_language() -> str:
+    """The language of the system's settings, or English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")
+        if value:
+            code = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """Says phrases in one language, with the names of the people at the table.
+
+    >>> from loggia.kernel import phrase
+    >>> Words("en").say(phrase("palio-enter", horse=3))
+    'Enter horse 3'
+    """
+
+    def __init__(self, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = names
+
+    def knows(self, message: str) -> bool:
+        """Whether there are words for that message in this language or in English."""
+        return any(_find(language, message) is not None for language in (self.language, "en"))
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence, or `MissingWords`."""
+        values = {name: self._value(value) for name, value in phrase.args}
+        for language in (self.language, "en"):
+            pattern = _find(language, phrase.id)
+            if pattern is not None:
+                text, errors = _bundle(language).format_pattern(pattern, values)
+                if errors:
+                    raise MissingWords(f"{phrase.id} ({language}): {errors[0]}")
+                return str(text)
+        raise MissingWords(phrase.id)
+
+    def _value(self, value: Said) -> int | str:
+        if isinstance(value, Phrase):
+            return self.say(value)
+        if isinstance(value, Seat):
+            if value.number < len(self.names):
+                return self.names[value.number]
+            return self.say(Phrase("seat-number", (("number", value.number + 1),)))
+        if isinstance(value, tuple):
+            return ", ".join(str(self._value(one)) for one in value)
+        return value
+
+
+def _find(language: str, message: str) -> Pattern | None:
+    name, _, attribute = message.partition(".")
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        return None
+    found = bundle.get_message(name)
+    return found.attributes.get(attribute) if attribute else found.value
