@@ -1,0 +1,89 @@
+"""The one interface of every bot: a sight, a budget and a random stream go in; a move with its thoughts comes out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from loggia.kernel import Chance, Move, Phrase, Sight
+
+Stop = Callable[[], bool]
+"""Asked between two thoughts: true means that the answer is wanted now."""
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds, iterations, or whichever ends first. Without either: a glance."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+@dataclass(frozen=True)
+class Idea:
+    """One move that the bot thought about."""
+
+    move: Move
+    value: float
+    """Points by which the mover would finish ahead of the best other seat, as the bot expects."""
+    share: float
+    """How much of its thinking the bot gave to this move, 0 to 1: its preference."""
+    gain: float = 0.0
+    """`value` less that of a middling choice: what choosing this move is worth."""
+    line: tuple[str, ...] = ()
+    """The play the bot expects, this move first, as lines of a record: `("0 enter 3", "1 enter 5")`."""
+    why: Phrase | None = None
+    """The reason in words, for people."""
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """What a bot answers: its move (None: nothing to say now), and its best ideas, best first."""
+
+    move: Move | None
+    ideas: tuple[Idea, ...] = ()
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+class Bot(Protocol):
+    """A player that is a program. It holds nothing between two decisions and never holds a match."""
+
+    @property
+    def name(self) -> str:
+        """The level's name, or the bot's own."""
+
+    def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
+        """Decide for the sight's seat. A seat that is waited for always gets a move."""
+
+
+class Clock:
+    """Watches a budget: `spent` is true when it is used up or when somebody asks to stop."""
+
+    __slots__ = ("_began", "_iterations", "_stop", "_until", "iterations")
+
+    def __init__(self, budget: Budget, stop: Stop | None, glance: int = 1) -> None:
+        self._began = time.perf_counter()
+        self._stop = stop
+        self._until = None if budget.seconds is None else self._began + 0.97 * budget.seconds
+        limit = budget.iterations
+        if limit is None and budget.seconds is None:
+            limit = glance
+        self._iterations = limit
+        self.iterations = 0
+
+    @property
+    def spent(self) -> bool:
+        """Whether to answer now."""
+        if self._iterations is not None and self.iterations >= self._iterations:
+            return True
+        if self._until is not None and time.perf_counter() >= self._until:
+            return True
+        return self._stop is not None and self._stop()
+
+    @property
+    def seconds(self) -> float:
+        """How long it has been."""
+        return time.perf_counter() - self._began

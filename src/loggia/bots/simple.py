@@ -1,0 +1,122 @@
+"""The two lowest levels: random, the floor; apprentice, greedy on the room's insight with small mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
+from loggia.bots.standing import lead
+from loggia.kernel import SILENCE, Chance, Move, Sight, State
+
+
+def optional(sight: Sight) -> bool:
+    """Whether the seat may speak but nobody waits for it."""
+    return sight.seat not in sight.view["awaited"]
+
+
+def candidates(sight: Sight, state: State, chance: Chance, most: int = 40) -> list[Move]:
+    """The moves worth looking at: the whole list, or the bounded list with some samples from outside it."""
+    moves = list(sight.choices)
+    game, seat = sight.game, sight.seat
+    if not game.lists_all(state, seat):
+        known = set(moves)
+        for _ in range(min(8, most)):
+            move = game.sample(state, seat, chance)
+            if move not in known and sight.allows(move):
+                known.add(move)
+                moves.append(move)
+    return moves
+
+
+class RandomBot:
+    """Plays any legal move, each equally likely."""
+
+    name: ClassVar[str] = "random"
+
+    def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
+        """One legal move; a seat that nobody waits for speaks one time in four."""
+        clock = Clock(budget, stop)
+        moves = sight.choices
+        if optional(sight) and (not moves or chance.below(4)):
+            return Thoughts(None, (), 0, clock.seconds)
+        imagined = sight.imagine(chance).state
+        if sight.game.lists_all(imagined, sight.seat):
+            move = chance.choice(moves)
+        else:
+            move = sight.game.sample(imagined, sight.seat, chance)
+            if not sight.allows(move):
+                move = chance.choice(moves)
+        share = 1.0 / max(1, len(moves))
+        return Thoughts(move, (Idea(move, 0.0, share),), 1, clock.seconds)
+
+
+class Apprentice:
+    """Looks one move ahead with the room's insight, and errs a little."""
+
+    name: ClassVar[str] = "apprentice"
+
+    def __init__(self, mistakes: float = 0.12, worlds: int = 2) -> None:
+        self.mistakes = mistakes
+        self.worlds = worlds
+
+    def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
+        """The move after which the insight sees the seat best; now and then only a good one."""
+        clock = Clock(budget, stop)
+        seat = sight.seat
+        state: State = sight.imagine(chance).state
+        moves = candidates(sight, state, chance)
+        silence = optional(sight)
+        if not moves:
+            return Thoughts(None, (), 0, clock.seconds)
+        leads, looked = self._look(sight, state, moves, chance, clock, silence)
+        order = sorted(range(len(moves)), key=leads.__getitem__, reverse=True)
+        pick = order[0]
+        if len(order) > 1 and chance.unit() < self.mistakes:
+            pick = order[1 + chance.below(min(2, len(order) - 1))]
+        middle = sum(leads[: len(moves)]) / len(moves)
+        ideas = tuple(
+            Idea(
+                moves[i],
+                leads[i],
+                1.0 if i == pick else 0.0,
+                leads[i] - middle,
+                (f"{seat} {moves[i].text()}",),
+            )
+            for i in order[:5]
+        )
+        if silence and leads[pick] <= leads[-1]:
+            return Thoughts(None, ideas, looked, clock.seconds)
+        return Thoughts(moves[pick], ideas, looked, clock.seconds)
+
+    def _look(
+        self,
+        sight: Sight,
+        state: State,
+        moves: Sequence[Move],
+        chance: Chance,
+        clock: Clock,
+        silence: bool,
+    ) -> tuple[list[float], int]:
+        """The seat's lead after each move (and, last, after saying nothing), over a few imagined worlds."""
+        game, seat = sight.game, sight.seat
+        sums = [0.0] * (len(moves) + silence)
+        weights = game.weigh(state, seat, moves)
+        top = max(weights) or 1.0
+        worlds = 0
+        while worlds < self.worlds:
+            for i, move in enumerate(moves):
+                twin = state.copy()
+                game.advance(twin, seat, move, chance, SILENCE)
+                sums[i] += lead(game.values(twin), seat)
+            if silence:
+                sums[-1] += lead(game.values(state), seat)
+            worlds += 1
+            clock.iterations += 1
+            if clock.spent:
+                break
+            state = sight.imagine(chance).state
+        # Where the insight's values cannot tell moves apart, its glance at the moves may.
+        return [
+            total / worlds + (0.01 * weights[i] / top if i < len(moves) else 0.0) for i, total in enumerate(sums)
+        ], worlds
