@@ -9,8 +9,8 @@ from importlib.resources import files
 
 ID = re.compile(r"^[|\s*-]*\*\*([A-Z]{3}(?:-[A-Z0-9]+)+(?:\.\d+[a-z]?)*)\*\*")
 
-CONTINUES = re.compile(r"^(?!\s*([-*|]|\d+\.)\s?)\s*\S")
-"""A line of text that is neither empty nor the beginning of a list item or table row."""
+CONTINUES = re.compile(r"^(\s{2,}\S|(?!([-*|]|\d+\.)\s?)\S)")
+"""A line that goes on with a rule: indented, or text that begins no list item or table row."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +92,7 @@ def _rules(lines: list[str], section: str) -> list[Rule]:
         if ID.match(line):
             close()
             current.append(line)
-        elif (current and line.strip() and not re.match(r"^\s*([-*|]|\d+\.)\s?", line)) or (
-            current and re.match(r"^\s{2,}", line)
-        ):
+        elif current and CONTINUES.match(line):
             current.append(line)
         else:
             close()

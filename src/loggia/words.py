@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Pattern
+from fluent.runtime.resolver import Pattern
 
 from loggia.games import EXAMPLES, ROOMS
 from loggia.kernel import Phrase, Said, Seat
