@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from loggia.bots.bot import Bot, Budget, Idea, Stop, Thoughts
+from loggia.bots.searcher import Searcher
 from loggia.bots.simple import Apprentice, RandomBot
+from loggia.bots.style import MASTER, MERCHANT
 from loggia.kernel import wrong_setup
 
 LEVELS = ("random", "apprentice", "merchant", "master")
@@ -18,8 +20,12 @@ def level(name: str) -> Bot:
     """
     if name == "random":
         return RandomBot()
-    if name in LEVELS:
+    if name == "apprentice":
         return Apprentice()
+    if name == "merchant":
+        return Searcher(name, MERCHANT)
+    if name == "master":
+        return Searcher(name, MASTER)
     raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(LEVELS))
 
 

@@ -1,0 +1,225 @@
+"""Information-set Monte-Carlo tree search: every iteration imagines another world that fits what the seat knows.
+
+One tree of decisions serves all worlds: a node's edges are the moves seen there in any world, each with the number of
+worlds in which it was possible. Seats that decide at the same time choose independently of each other: each from its
+own edges of the same node, and the tree only branches when all of them have chosen. Values are a vector over the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+
+from loggia.bots.bot import Clock
+from loggia.bots.standing import lead, standings
+from loggia.bots.style import Style
+from loggia.kernel import SILENCE, AnyGame, Chance, Move, Sight, State
+
+DEEPEST = 60
+"""No branch of the tree grows longer than this many decisions."""
+LONGEST = 400
+"""No playout runs longer than this many decisions."""
+
+
+class Edge:
+    """One move of one seat at one node."""
+
+    __slots__ = ("move", "points", "prior", "seen", "total", "visits")
+
+    def __init__(self, move: Move, prior: float) -> None:
+        self.move = move
+        self.prior = prior
+        self.visits = 0
+        self.seen = 0
+        self.total = 0.0
+        self.points = 0.0
+
+
+class Node:
+    """A point of the tree: for every seat that may decide there, the edges it can choose from."""
+
+    __slots__ = ("children", "desks")
+
+    def __init__(self) -> None:
+        self.desks: dict[int, dict[Move, Edge]] = {}
+        self.children: dict[tuple[Move, ...], Node] = {}
+
+
+class Search:
+    """One search for one decision of one seat."""
+
+    def __init__(self, sight: Sight, style: Style, chance: Chance, moves: Sequence[Move]) -> None:
+        self.sight = sight
+        self.game: AnyGame = sight.game
+        self.seat = sight.seat
+        self.style = style
+        self.chance = chance
+        self.random = Random(chance.below(1 << 30))
+        self.moves = moves
+        self.root = Node()
+        self._rewards: list[float] = []
+        self._lead = 0.0
+
+    def run(self, clock: Clock) -> dict[Move, Edge]:
+        """Search until the clock is spent; the edges of the root, each with its visits and values."""
+        imagine, chance = self.sight.imagine, self.chance
+        while True:
+            self.iterate(imagine(chance).state)
+            clock.iterations += 1
+            if clock.spent:
+                return self.root.desks[self.seat]
+
+    def iterate(self, state: State) -> None:
+        """One world: down the tree, one step beyond it, a playout, and back."""
+        game, chance = self.game, self.chance
+        advance, awaited_now, choices = game.advance, game.awaited, game.choices
+        path: list[tuple[Edge, int]] = []
+        node, at_root, fresh = self.root, True, False
+        for _ in range(DEEPEST):
+            group: Sequence[int] = awaited_now(state)
+            if at_root and self.seat not in group[:1]:
+                group = (self.seat, *(seat for seat in group if seat != self.seat))
+            if not group:
+                break
+            made: list[Move] = []
+            for seat in group:
+                if made and seat not in awaited_now(state):
+                    break  # the choice of an earlier seat has settled the matter
+                moves = self.moves if at_root and seat == self.seat else choices(state, seat)
+                if len(moves) == 1 and not (at_root and seat == self.seat):
+                    move = moves[0]
+                else:
+                    edge = self._pick(node, state, seat, moves)
+                    fresh = fresh or edge.visits == 0
+                    path.append((edge, seat))
+                    move = edge.move
+                advance(state, seat, move, chance, SILENCE)
+                made.append(move)
+            at_root = False
+            if fresh:
+                break
+            key = tuple(made)
+            child = node.children.get(key)
+            if child is None:
+                child = node.children[key] = Node()
+            node = child
+        self._judge(state)
+        rewards = self._rewards
+        for edge, seat in path:
+            edge.visits += 1
+            edge.total += rewards[seat]
+        path[0][0].points += self._lead
+
+    def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
+        """The edge to follow: the best of value and curiosity, weighed by the insight's first glance."""
+        desk = node.desks.get(seat)
+        if desk is None:
+            desk = node.desks[seat] = {}
+        try:
+            edges = [desk[move] for move in moves]
+        except KeyError:
+            weights = self.game.weigh(state, seat, moves)
+            total = sum(weights) or 1.0
+            for move, weight in zip(moves, weights, strict=True):
+                if move not in desk:
+                    desk[move] = Edge(move, weight / total)
+            edges = [desk[move] for move in moves]
+        style = self.style
+        visited = visits = 0
+        value = 0.0
+        for edge in edges:
+            edge.seen += 1
+            n = edge.visits
+            if n:
+                visited += 1
+                visits += n
+                value += edge.total
+        if not visits:
+            return max(edges, key=_prior)
+        widened = visited >= style.widen * sqrt(visits + 1)
+        first = value / visits - style.reduction
+        curiosity = style.explore
+        best, best_score = edges[0], -1e9
+        for edge in edges:
+            n = edge.visits
+            if n:
+                score = edge.total / n + curiosity * edge.prior * sqrt(edge.seen) / (1 + n)
+            elif widened:
+                continue
+            else:
+                score = first + curiosity * edge.prior * sqrt(edge.seen)
+            if score > best_score:
+                best, best_score = edge, score
+        return best
+
+    def _judge(self, state: State) -> None:
+        """Play on for a few turns with the insight's weights, then value the position for every seat."""
+        game = self.game
+        self.play_on(state, self.style.horizon)
+        if not game.deciding(state):
+            result = game.result(state)
+            assert result is not None
+            scores = result.scores
+            winners = result.ranks.count(1)
+            soft = standings(scores, self.style.scale)
+            self._rewards = [
+                0.5 * share + (0.5 / winners if rank == 1 else 0.0)
+                for share, rank in zip(soft, result.ranks, strict=True)
+            ]
+            self._lead = lead(scores, self.seat)
+            return
+        values = game.values(state)
+        self._rewards = standings(values, self.style.scale)
+        self._lead = lead(values, self.seat)
+
+    def play_on(self, state: State, turns: int) -> None:
+        """Carry the state on for that many turns, every seat guided by the insight's glance at its moves."""
+        game, chance, random, greed = (
+            self.game,
+            self.chance,
+            self.random.random,
+            self.style.greed,
+        )
+        awaited_now, choices, weigh, advance, turn_now = (
+            game.awaited,
+            game.choices,
+            game.weigh,
+            game.advance,
+            game.turn,
+        )
+        turn = turn_now(state)
+        for _ in range(LONGEST):
+            awaited = awaited_now(state)
+            if not awaited:
+                return
+            now = turn_now(state)
+            if now != turn:
+                turns -= 1
+                turn = now
+            if turns <= 0:
+                return
+            seat = awaited[0]
+            moves = choices(state, seat)
+            count = len(moves)
+            if count == 1:
+                move = moves[0]
+            elif greed == 0.0:
+                move = moves[int(random() * count)]
+            else:
+                weights = weigh(state, seat, moves)
+                if greed != 1.0:
+                    weights = [weight**greed for weight in weights]
+                left = random() * sum(weights)
+                index = 0
+                for weight in weights:
+                    left -= weight
+                    if left < 0.0:
+                        break
+                    index += 1
+                move = moves[index if index < count else count - 1]
+            advance(state, seat, move, chance, SILENCE)
+
+
+def _prior(edge: Edge) -> float:
+    return edge.prior

@@ -1,0 +1,81 @@
+"""The two highest levels: merchant and master, the same search in two styles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
+from loggia.bots.search import Edge, Search
+from loggia.bots.simple import Apprentice, candidates, optional
+from loggia.bots.style import Style
+from loggia.kernel import Chance, Move, Sight
+
+GLANCE = 50
+"""Iterations when nobody says how long to think."""
+
+
+class Searcher:
+    """A bot that searches, in the style that its level has for each game."""
+
+    def __init__(self, name: str, styles: Mapping[str, Style]) -> None:
+        self.name = name
+        self.styles = styles
+
+    def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
+        """Search the seat's choices until the budget is spent or somebody asks to stop."""
+        clock = Clock(budget, stop, GLANCE)
+        if optional(sight):
+            return Apprentice(mistakes=0.0).think(sight, budget, chance, stop)
+        moves = candidates(sight, sight.imagine(chance).state, chance)
+        if len(moves) == 1:
+            only = Idea(moves[0], 0.0, 1.0, 0.0, (f"{sight.seat} {moves[0].text()}",))
+            return Thoughts(moves[0], (only,), 0, clock.seconds)
+        style = self.styles.get(sight.game.name, Style())
+        search = Search(sight, style, chance, moves)
+        edges = search.run(clock)
+        ideas = _ideas(search, edges)
+        return Thoughts(ideas[0].move, ideas, clock.iterations, clock.seconds)
+
+
+def _ideas(search: Search, edges: Mapping[Move, Edge], most: int = 5) -> tuple[Idea, ...]:
+    """The most visited moves, best first, with the play expected after each."""
+    tried = sorted(
+        (edge for edge in edges.values() if edge.visits),
+        key=lambda edge: (edge.visits, edge.total / edge.visits),
+        reverse=True,
+    )
+    visits = sum(edge.visits for edge in tried)
+    leads = sorted(edge.points / edge.visits for edge in tried)
+    middle = leads[len(leads) // 2]
+    return tuple(
+        Idea(
+            edge.move,
+            edge.points / edge.visits,
+            edge.visits / visits,
+            edge.points / edge.visits - middle,
+            expected_line(search, edge),
+        )
+        for edge in tried[:most]
+    )
+
+
+def expected_line(search: Search, first: Edge, longest: int = 6) -> tuple[str, ...]:
+    """The most visited play after a move, as far as the tree knows it."""
+    line = [f"{search.seat} {first.move.text()}"]
+    key = max(
+        (key for key in search.root.children if key[0] == first.move),
+        key=lambda key: sum(edge.visits for desk in search.root.children[key].desks.values() for edge in desk.values()),
+        default=None,
+    )
+    node = search.root.children.get(key) if key is not None else None
+    while node is not None and node.desks and len(line) < longest:
+        seat, desk = max(
+            node.desks.items(),
+            key=lambda item: sum(edge.visits for edge in item[1].values()),
+        )
+        edge = max(desk.values(), key=lambda edge: edge.visits)
+        if edge.visits < 2:
+            break
+        line.append(f"{seat} {edge.move.text()}")
+        node = node.children.get((edge.move,))
+    return tuple(line)

@@ -1,0 +1,34 @@
+"""How a searching bot thinks: the few numbers that differ between levels and games, chosen in the arena."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Style:
+    """The settings of one search."""
+
+    explore: float = 0.6
+    """How much a promising but little tried move is worth trying."""
+    reduction: float = 0.02
+    """How much worse than the average a move is taken to be before it was tried."""
+    horizon: int = 2
+    """How many turns a playout runs beyond the tree before the insight's values judge."""
+    greed: float = 1.0
+    """The power of the insight's weights in playouts: 0 plays anything, higher plays the best more often."""
+    widen: float = 2.0
+    """Tried moves of a decision grow as `widen * visits ** 0.5`: few visits go to few moves."""
+    scale: float = 10.0
+    """Points of lead that make a clear favourite."""
+    paired: bool = False
+    """Compare the candidates in the same imagined worlds and drop the worse half again and again."""
+    keep: int = 12
+    """How many candidates a paired search begins with."""
+
+
+MERCHANT: dict[str, Style] = {}
+"""Merchant's style in each game; any other game gets the default one."""
+
+MASTER: dict[str, Style] = {}
+"""Master's style in each game."""

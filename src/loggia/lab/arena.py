@@ -1,0 +1,159 @@
+"""The arena: bots meet many times with rotated seats, and the report says who is better and how sure that is.
+
+A bot is named by its level (`merchant`), by a level with its own budget (`merchant@0.4` seconds, `merchant#200`
+iterations), or by a class of yours that keeps the interface (`my_package.my_bot:MyBot`).
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+
+from loggia import bots as players
+from loggia.bots import Bot, Budget
+from loggia.games import game as find_game
+from loggia.kernel import Chance, Match, Sight, wrong_setup
+from loggia.kernel.playing import MOST_MOVES, Stuck
+from loggia.lab.report import ArenaReport, Played, report
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What to play. Matches of the same deal follow each other with the seats moved on by one."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seats: int
+    seconds: float | None = None
+    iterations: int | None = None
+    seed: str = "arena"
+    options: Mapping[str, object] = field(default_factory=dict)
+    data: str = ""
+
+
+def entrant(name: str, seconds: float | None, iterations: int | None) -> tuple[Bot, Budget]:
+    """The bot of that name with its budget; the arena counts processor time, so that a busy machine decides nothing."""
+    plain, budget = name, Budget(seconds, iterations, processor=True)
+    for mark in "@#":
+        if mark in name:
+            plain, _, amount = name.partition(mark)
+            try:
+                budget = Budget(float(amount), None, True) if mark == "@" else Budget(None, int(amount), True)
+            except ValueError:
+                raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
+    if ":" in plain:
+        module, _, attribute = plain.partition(":")
+        try:
+            bot: Bot = getattr(import_module(module), attribute)()
+        except (ImportError, AttributeError):
+            raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
+        return bot, budget
+    return players.level(plain), budget
+
+
+def line_up(contest: Contest, number: int) -> tuple[list[int], int]:
+    """Which bot sits where in the match of that number, and which deal it is."""
+    count, seats = len(contest.bots), contest.seats
+    tables = list(combinations(range(count), seats)) if count > seats else [tuple(range(count))]
+    turn, table = number % seats, number // seats % len(tables)
+    filled = [tables[table][place % len(tables[table])] for place in range(seats)]
+    return [filled[(seat + turn) % seats] for seat in range(seats)], number // seats // len(tables)
+
+
+def play_match(contest: Contest, number: int) -> Played:
+    """One match of the contest, from its deal to its result."""
+    game = find_game(contest.game)
+    if contest.data:
+        game = game.with_data(Path(contest.data))
+    seating, deal = line_up(contest, number)
+    match = game.new(contest.seats, dict(contest.options), f"{contest.seed}/{deal}")
+    minds = [entrant(contest.bots[bot], contest.seconds, contest.iterations) for bot in seating]
+    chance = Chance(f"bots {contest.seed}/{number}")
+    streams = [chance.fork(str(seat)) for seat in range(contest.seats)]
+    decisions, thinking = [0] * len(contest.bots), [0.0] * len(contest.bots)
+    iterations = [0] * len(contest.bots)
+    while not match.over:
+        if len(match.moves) > MOST_MOVES:
+            raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
+        for seat in speakers(match):
+            if seat not in match.deciding:
+                continue
+            bot, budget = minds[seat]
+            thoughts = bot.think(Sight(match, seat), budget, streams[seat])
+            thinking[seating[seat]] += thoughts.seconds
+            iterations[seating[seat]] += thoughts.iterations
+            if thoughts.move is not None:
+                decisions[seating[seat]] += 1
+                match.play(seat, thoughts.move)
+    result = match.result
+    assert result is not None
+    text = match.record.text()
+    return Played(number, seating, result.scores, result.ranks, len(match.moves), decisions, thinking, iterations, text)
+
+
+def speakers(match: Match) -> tuple[int, ...]:
+    """In which order to ask the seats: first those that may speak, then those that are waited for."""
+    awaited = match.awaited
+    return (*(seat for seat in match.deciding if seat not in awaited), *awaited)
+
+
+def _play(contest: Contest, numbers: Sequence[int]) -> list[Played]:
+    return [play_match(contest, number) for number in numbers]
+
+
+def run_arena(
+    contest: Contest, progress: Progress | None = None, workers: int = 0, records: Path | None = None
+) -> ArenaReport:
+    """Play the contest on all cores and report; `records` is a folder that gets one file a match.
+
+    >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), workers=1)
+    >>> [(bot["name"], bot["games"]) for bot in done.plain()["bots"]]
+    [('random', 4), ('apprentice', 4)]
+    """
+    _check(contest)
+    began = time.perf_counter()
+    played: list[Played] = []
+    # The matches of one deal stay together, so that a contest that is cut short is still fair.
+    batches = [range(at, min(contest.games, at + contest.seats)) for at in range(0, contest.games, contest.seats)]
+    for done in _results(contest, batches, workers or os.cpu_count() or 1):
+        played.extend(done)
+        if progress:
+            progress(len(played), contest.games)
+    played.sort(key=lambda one: one.number)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+        for one in played:
+            (records / f"{contest.game}-{one.number:05d}.loggia").write_text(one.record, encoding="utf-8")
+    budget = {"seconds": contest.seconds, "iterations": contest.iterations}
+    return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, time.perf_counter() - began)
+
+
+def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[Played]]:
+    if workers == 1 or len(batches) == 1:
+        for numbers in batches:
+            yield _play(contest, numbers)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(_play, contest, numbers) for numbers in batches]):
+            yield done.result()
+
+
+def _check(contest: Contest) -> None:
+    """Refuse an impossible contest before the first match."""
+    if not contest.bots:
+        raise wrong_setup("setup-bot-unknown", given="", allowed=", ".join(players.LEVELS))
+    for name in contest.bots:
+        entrant(name, contest.seconds, contest.iterations)
+    game = find_game(contest.game)
+    if contest.data:
+        game = game.with_data(Path(contest.data))
+    game.new(contest.seats, dict(contest.options), "0")

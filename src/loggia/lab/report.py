@@ -1,0 +1,150 @@
+"""The arena's report: who is better, by how much, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from loggia.lab.figures import mean, ratings, wilson
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match of a contest: which bot sat where, and what came of it."""
+
+    number: int
+    seating: list[int]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    moves: int
+    decisions: list[int]
+    thinking: list[float]
+    iterations: list[int]
+    record: str
+
+
+@dataclass(frozen=True)
+class ArenaReport:
+    """What a contest showed."""
+
+    data: dict[str, object]
+
+    def plain(self) -> dict[str, object]:
+        """The report as JSON data."""
+        return self.data
+
+
+def report(
+    game: str,
+    bots: Sequence[str],
+    seats: int,
+    seed: str,
+    budget: Mapping[str, float | int | None],
+    played: Sequence[Played],
+    seconds: float,
+) -> ArenaReport:
+    """The figures of all matches, each with its 95% interval."""
+    rated = ratings(len(bots), [duel for one in played for duel in _duels(one)])
+    decisions = sum(sum(one.decisions) for one in played)
+    length = mean([float(one.moves) for one in played])
+    return ArenaReport(
+        {
+            "game": game,
+            "seats": seats,
+            "games": len(played),
+            "seed": seed,
+            "budget": dict(budget),
+            "bots": [
+                _bot(number, name, played, *rated[number], _sharing(bots, seats)) for number, name in enumerate(bots)
+            ],
+            "seat_advantage": [_seat(seat, played) for seat in range(seats)],
+            "mean_moves": round(length[0], 1),
+            "mean_moves_margin": round(length[1], 1),
+            "decisions": decisions,
+            "seconds": round(seconds, 1),
+            "decisions_per_second": round(decisions / seconds, 1) if seconds else 0.0,
+        }
+    )
+
+
+def _sharing(bots: Sequence[str], seats: int) -> float:
+    """The win rate of equals."""
+    return 1 / min(len(bots), seats)
+
+
+def _won(one: Played, bot: int) -> float:
+    """The bot's share of the victory."""
+    winners = {one.seating[seat] for seat, rank in enumerate(one.ranks) if rank == 1}
+    return 1 / len(winners) if bot in winners else 0.0
+
+
+def _duels(one: Played) -> list[tuple[int, int, float, float]]:
+    """Every pair of different bots at the table, judged by rank; a table of many counts no more than one duel a bot."""
+    seats = len(one.ranks)
+    weight = 2 / seats if seats > 2 else 1.0
+    return [
+        (
+            one.seating[a],
+            one.seating[b],
+            0.5 + 0.5 * ((one.ranks[a] < one.ranks[b]) - (one.ranks[a] > one.ranks[b])),
+            weight,
+        )
+        for a in range(seats)
+        for b in range(a + 1, seats)
+        if one.seating[a] != one.seating[b]
+    ]
+
+
+def _bot(
+    bot: int, name: str, played: Sequence[Played], rating: float, margin: float, equals: float
+) -> dict[str, object]:
+    mine = [(one, seat) for one in played for seat, sits in enumerate(one.seating) if sits == bot]
+    games = len({one.number for one, _ in mine})
+    wins = sum(_won(one, bot) for one in {one.number: one for one, _ in mine}.values())
+    low, high = wilson(wins, games)
+    rank = mean([_middle_rank(one.ranks, seat) for one, seat in mine])
+    score = mean([float(one.scores[seat]) for one, seat in mine])
+    ahead = mean([_ahead(one.scores, seat) for one, seat in mine])
+    decisions = sum(one.decisions[bot] for one in played)
+    thinking = sum(one.thinking[bot] for one in played)
+    return {
+        "name": name,
+        "games": games,
+        "wins": round(wins, 2),
+        "win_rate": round(wins / games, 4) if games else 0.0,
+        "win_rate_low": round(low, 4),
+        "win_rate_high": round(high, 4),
+        "win_rate_of_equals": round(equals, 4),
+        "mean_rank": round(rank[0], 3),
+        "mean_rank_margin": round(rank[1], 3),
+        "mean_score": round(score[0], 2),
+        "mean_score_margin": round(score[1], 2),
+        "mean_lead": round(ahead[0], 2),
+        "mean_lead_margin": round(ahead[1], 2),
+        "rating": round(rating),
+        "rating_low": round(rating - margin),
+        "rating_high": round(rating + margin),
+        "decisions": decisions,
+        "seconds_per_decision": round(thinking / decisions, 5) if decisions else 0.0,
+        "iterations_per_second": round(sum(one.iterations[bot] for one in played) / thinking, 1) if thinking else 0.0,
+    }
+
+
+def _middle_rank(ranks: Sequence[int], seat: int) -> float:
+    """The rank with shared places split: two seats that share the first place have 1.5 each."""
+    return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
+
+
+def _ahead(scores: Sequence[int], seat: int) -> float:
+    return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
+
+
+def _seat(seat: int, played: Sequence[Played]) -> dict[str, object]:
+    wins = sum(1 / one.ranks.count(1) for one in played if one.ranks[seat] == 1)
+    low, high = wilson(wins, len(played))
+    return {
+        "seat": seat,
+        "win_rate": round(wins / len(played), 4) if played else 0.0,
+        "win_rate_low": round(low, 4),
+        "win_rate_high": round(high, 4),
+    }
