@@ -1,0 +1,44 @@
+"""What the other messages are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Raw = msgspec.Raw
+"""JSON that is already encoded: it is passed on as it is."""
+
+
+class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fields=False):
+    """A message; unknown fields are ignored, so that older pages and newer houses understand each other."""
+
+
+class Say(Wire, frozen=True):
+    """Something to be said, without the words: a Fluent message id and its arguments.
+
+    An argument is a number, a text, `{"seat": n}`, another phrase, or a list of those.
+    """
+
+    say: str
+    with_: dict[str, Any] = msgspec.field(name="with", default_factory=dict)
+
+
+class Problem(Wire, frozen=True):
+    """Why something was not done. `why` says it to the person, `code` to programs (it is `why.say`).
+
+    `kind` and `rule` come with refused moves: `not-a-move`, `not-allowed` (with the rule's id) or `out-of-date`.
+    `wait` comes with `house-too-fast`: seconds until the next try is worth it.
+    """
+
+    code: str
+    why: Say
+    kind: str = "house"
+    rule: str = ""
+    wait: float = 0
+
+
+class Ok(Wire, frozen=True):
+    """Done, and nothing more to tell."""
+
+    ok: bool = True

@@ -1,0 +1,165 @@
+"""People: guests, accounts, profiles."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from loggia.house.wire.basic import Say, Wire
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Email = Annotated[str, Meta(max_length=200)]
+
+
+class Guest(Wire, frozen=True):
+    """Come in at once under a chosen name."""
+
+    name: Name
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+
+
+class Account(Wire, frozen=True):
+    """Turn the guest of this session into an account, or open one at once. The name is the guest's if left empty."""
+
+    password: Password
+    name: Annotated[str, Meta(max_length=40)] = ""
+    email: Email = ""
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+
+
+class LogIn(Wire, frozen=True):
+    """Log in on this device."""
+
+    name: Name
+    password: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NewPassword(Wire, frozen=True):
+    """Change the password; every other device is logged out."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class Settings(Wire, frozen=True):
+    """What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON)."""
+
+    email: Email | None = None
+    lang: Annotated[str, Meta(max_length=12)] | None = None
+    mail_turns: bool | None = None
+    page: dict[str, Any] | None = None
+
+
+class Farewell(Wire, frozen=True):
+    """Delete me. An account gives its password once more."""
+
+    password: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Rating(Wire, frozen=True):
+    """How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer)."""
+
+    game: str
+    rating: int
+    give_or_take: int
+    matches: int
+
+
+class Me(Wire, frozen=True):
+    """The person of this session."""
+
+    id: int
+    name: str
+    guest: bool
+    lang: str
+    email: str
+    mail_turns: bool
+    page: dict[str, Any]
+    muted: list[int]
+    unseen: int
+    """Notes not yet seen."""
+
+
+class Person(Wire, frozen=True):
+    """A person as others see it."""
+
+    id: int
+    name: str
+    guest: bool
+
+
+class Profile(Wire, frozen=True):
+    """A person's page."""
+
+    id: int
+    name: str
+    guest: bool
+    since: float
+    ratings: list[Rating]
+    played: int
+    won: int
+
+
+class Past(Wire, frozen=True):
+    """A finished match in a history."""
+
+    table: str
+    game: str
+    ended: float
+    rated: bool
+    seats: list[str]
+    """The players' names by seat."""
+    seat: int
+    scores: list[int]
+    ranks: list[int]
+    rank: int
+    change: int
+    """By how much the rating changed."""
+
+
+class History(Wire, frozen=True):
+    """Finished matches, newest first; `next` is the `before` of the next page, 0 at the end."""
+
+    matches: list[Past]
+    next: float
+
+
+class Subscription(Wire, frozen=True):
+    """A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=1000)]
+    keys: dict[str, Annotated[str, Meta(max_length=200)]] = msgspec.field(default_factory=dict)
+
+
+class OneNote(Wire, frozen=True):
+    """Something a person should know: `turn`, `started`, `over`, `asked`, `invited`."""
+
+    id: int
+    at: float
+    kind: str
+    table: str
+    game: str
+    say: Say
+    seen: bool
+
+
+class Notes(Wire, frozen=True):
+    """The person's last notes, newest first."""
+
+    notes: list[OneNote]
+
+
+class Export(Wire, frozen=True):
+    """All the house keeps about a person."""
+
+    me: Me
+    since: float
+    ratings: list[Rating]
+    matches: list[Past]
+    tables: list[str]
+    chat: list[dict[str, Any]]
+    notes: list[OneNote]
+    sessions: list[dict[str, Any]]
