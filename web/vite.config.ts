@@ -4,6 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { words } from "./ftl";
+
 // The house serves what is built here; the wheel carries it along (see hatch_build.py).
 const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.url));
 
@@ -11,7 +13,7 @@ const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.ur
 const house = process.env.LOGGIA_HOUSE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting()],
   build: {
     outDir: built,
     emptyOutDir: true,
@@ -21,6 +23,7 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: {
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: house, changeOrigin: false },
       "/ws": { target: house, ws: true },

@@ -1,0 +1,68 @@
+/**
+ * The words, for the client's build: the house's Fluent files without what only the terminal says, and of each room the
+ * few words that the lobby needs. A room's own file is loaded with its board.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import type { Plugin } from "vite";
+
+const loggia = fileURLToPath(new URL("../src/loggia/", import.meta.url));
+const LANGUAGES = ["en", "fr"];
+const TERMINAL = /^cli-/;
+const LOBBY = /^(game|option|bot)-/;
+
+/** The entries of a Fluent file: id and text, comments left out. */
+export function entries(text: string): [string, string][] {
+  const found: [string, string][] = [];
+  for (const line of text.split("\n")) {
+    const begin = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line);
+    const last = found.at(-1);
+    if (begin?.[1] !== undefined) found.push([begin[1], line]);
+    else if (last !== undefined && /^[\s}]/.test(line) && line.trim() !== "") last[1] += `\n${line}`;
+  }
+  return found;
+}
+
+const read = (path: string): string => (existsSync(path) ? readFileSync(path, "utf-8") : "");
+const rooms = (): string[] => readdirSync(`${loggia}games`).filter((name) => !name.startsWith("_") && existsSync(`${loggia}games/${name}/text`));
+const keep = (text: string, wanted: (id: string) => boolean): string[] =>
+  entries(text)
+    .filter(([id]) => wanted(id))
+    .map(([, entry]) => entry);
+
+/** What the shell speaks in one language. */
+export function shellWords(language: string): string {
+  const house = ["text", "house/text", "bots/text"].flatMap((folder) =>
+    keep(read(`${loggia}${folder}/${language}.ftl`), (id) => !TERMINAL.test(id)),
+  );
+  const lobby = rooms().flatMap((name) => keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => LOBBY.test(id)));
+  return [...house, ...lobby].join("\n");
+}
+
+/** What a room speaks in one language. */
+export function roomWords(name: string, language: string): string {
+  return keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n");
+}
+
+/** `virtual:words`: `shell(language)` and `room(name, language)`, each loading one small chunk. */
+export function words(): Plugin {
+  const PREFIX = "virtual:words";
+  return {
+    name: "loggia-words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const [, language, room] = id.slice(1).split("/");
+      if (language === undefined) return index();
+      return `export default ${JSON.stringify(room === undefined ? shellWords(language) : roomWords(room, language))};`;
+    },
+  };
+
+  function index(): string {
+    const shells = LANGUAGES.map((one) => `"${one}": () => import("${PREFIX}/${one}")`);
+    const others = rooms().flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
+    return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
+  }
+}

@@ -1,0 +1,671 @@
+// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+import type { Phrase } from "../play/types";
+
+/** What this house is and can do. */
+export interface About {
+  name: string;
+  version: string;
+  languages: string[];
+  games: string[];
+  levels: string[];
+  push_key: string;
+  mail: boolean;
+}
+
+/** Turn the guest of this session into an account, or open one at once. The name is the guest's if left empty. */
+export interface Account {
+  password: string;
+  name: string;
+  email: string;
+  lang: string;
+}
+
+/** Do something at a table: `what` is the action's name, `body` its fields, as in `POST /tables/{id}/{what}`. */
+export interface Act {
+  do: "act";
+  table: string;
+  what: string;
+  body: unknown;
+}
+
+/** Answer the request that is open. */
+export interface Answer {
+  yes: boolean;
+  key: string;
+}
+
+/** Ask the others to let me take back. */
+export interface Ask {
+  what: "step" | "turn";
+  seen: number;
+  key: string;
+}
+
+/** Say something at the table. */
+export interface Chat {
+  text: string;
+  key: string;
+}
+
+/** Something said at the table: plain text, to be shown as text. */
+export interface ChatLine {
+  id: number;
+  at: number;
+  person: number;
+  name: string;
+  seat: number;
+  text: string;
+}
+
+/** Something was said. */
+export interface Chatted {
+  type: "chat";
+  table: string;
+  line: ChatLine;
+}
+
+/** A legal move: what to send, the pieces that name it, its words, and what it would bring. */
+export interface Choice {
+  text: string;
+  ids: string[];
+  say: Phrase;
+  effect: Phrase | null;
+}
+
+/** Time left to a seat, in seconds: for this decision and in reserve. */
+export interface SeatClock {
+  move: number;
+  reserve: number;
+  running: boolean;
+}
+
+/** All clocks at the moment `now` (seconds of the house's clock, UTC); running ones go on by themselves. */
+export interface ClockFace {
+  now: number;
+  seats: SeatClock[];
+}
+
+/** How time is counted. `live`: `move` seconds a decision, then the seat's `reserve`; `days`: `move` seconds each. */
+export interface ClockRule {
+  kind: "none" | "live" | "days";
+  move: number;
+  reserve: number;
+  then: "bot" | "lost";
+}
+
+/** The house closes: come back in `wait` seconds and say what you last saw. */
+export interface Cut {
+  type: "cut";
+  code: string;
+  why: Phrase;
+  wait: number;
+}
+
+/** The answer to what the page asked with that key, where no update says so. `number` is the table's log number. */
+export interface Done {
+  type: "done";
+  key: string;
+  table: string;
+  number: number;
+  answer: unknown;
+}
+
+/** The person of this session. */
+export interface Me {
+  id: number;
+  name: string;
+  guest: boolean;
+  lang: string;
+  email: string;
+  mail_turns: boolean;
+  page: Record<string, unknown>;
+  muted: number[];
+  unseen: number;
+}
+
+/** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
+export interface Rating {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  matches: number;
+}
+
+/** A finished match in a history. */
+export interface Past {
+  table: string;
+  game: string;
+  ended: number;
+  rated: boolean;
+  seats: string[];
+  seat: number;
+  scores: number[];
+  ranks: number[];
+  rank: number;
+  change: number;
+}
+
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `invited`. */
+export interface OneNote {
+  id: number;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  say: Phrase;
+  seen: boolean;
+}
+
+/** All the house keeps about a person. */
+export interface Export {
+  me: Me;
+  since: number;
+  ratings: Rating[];
+  matches: Past[];
+  tables: string[];
+  chat: Record<string, unknown>[];
+  notes: OneNote[];
+  sessions: Record<string, unknown>[];
+}
+
+/** Delete me. An account gives its password once more. */
+export interface Farewell {
+  password: string;
+}
+
+/** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
+export interface Happening {
+  event: Record<string, unknown>;
+  say: Phrase;
+  ids: string[];
+}
+
+/** One move. `patch` changes the view of the frame before into this one's, as in an `update`. */
+export interface Frame {
+  number: number;
+  seat: number;
+  text: string;
+  say: Phrase;
+  happened: Happening[];
+  tally: number[];
+  patch: unknown[][];
+}
+
+/** One choice of a table. Words: `option-GAME-NAME` (`.help`) and `option-GAME-NAME-VALUE`. */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  values: (boolean | number | string)[];
+}
+
+/** A game of the house. Words: `game-NAME` (`.about`). */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  revision: number;
+  options: OptionInfo[];
+  levels: string[];
+  reconstructed: boolean;
+}
+
+/** Come in at once under a chosen name. */
+export interface Guest {
+  name: string;
+  lang: string;
+}
+
+/** What would a bot do here? Where the table allows it. */
+export interface Hint {
+  level: string;
+  key: string;
+}
+
+/** A bot's thoughts on the viewer's decision: `text` is the move it would play. */
+export interface Hinted {
+  type: "hint";
+  key: string;
+  table: string;
+  number: number;
+  text: string;
+  say: Phrase;
+  thoughts: Record<string, unknown>;
+}
+
+/** Finished matches, newest first; `next` is the `before` of the next page, 0 at the end. */
+export interface History {
+  matches: Past[];
+  next: number;
+}
+
+/** The answer to setting a table. */
+export interface Invited {
+  table: string;
+  invite: string;
+}
+
+/** Take a seat: the first open one, or that one. */
+export interface Join {
+  seat: number;
+  invite: string;
+  key: string;
+}
+
+/** Show me that table no more. */
+export interface Leave {
+  do: "unwatch";
+  table: string;
+}
+
+/** Leave the seat before the start; the table closes when its host leaves it. */
+export interface LeaveTable {
+  key: string;
+}
+
+/** One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public. */
+export interface Line {
+  number: number;
+  at: number;
+  kind: string;
+  seat: number;
+  say: Phrase | null;
+  happened: Happening[];
+  back: number;
+}
+
+/** Earlier lines of a table's log, oldest first. */
+export interface Log {
+  lines: Line[];
+  first: number;
+}
+
+/** Log in on this device. */
+export interface LogIn {
+  name: string;
+  password: string;
+}
+
+/** A seat. `kind`: `open`, `person` or `bot`. */
+export interface SeatInfo {
+  kind: "open" | "person" | "bot";
+  person: number;
+  name: string;
+  guest: boolean;
+  level: string;
+  lost: boolean;
+  away: boolean;
+  replace: boolean;
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  status: string;
+  host: number;
+  seats: SeatInfo[];
+  public: boolean;
+  rated: boolean;
+  clock: ClockRule;
+  made: number;
+  changed: number;
+  deciding: number[];
+  my_seat: number;
+  my_turn: boolean;
+  deadline: number;
+}
+
+/** My tables: those where the house waits for me come first. */
+export interface Mine {
+  tables: TableSummary[];
+  waiting_for_me: number;
+}
+
+/** Play. `seen` is the last log number the page knew; `key` is its own id for this try: a retry is harmless. */
+export interface Move {
+  text: string;
+  seen: number;
+  key: string;
+}
+
+/** Hear a person no more (or again), for oneself, at every table. */
+export interface Mute {
+  person: number;
+  on: boolean;
+  key: string;
+}
+
+/** The people that I do not hear. */
+export interface Muted {
+  muted: number[];
+}
+
+/** Change the password; every other device is logged out. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** Who is to sit there: `me`, anybody (`open`), or a `bot` of a level. */
+export interface SeatWish {
+  kind: "me" | "open" | "bot";
+  level: string;
+}
+
+/** Set a table. The seats are taken in the given order; without `me` among them the host only looks on. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  clock: ClockRule;
+  start: "full" | "host";
+}
+
+/** Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`. */
+export interface Note {
+  type: "note";
+  id: number;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  say: Phrase;
+}
+
+/** The person's last notes, newest first. */
+export interface Notes {
+  notes: OneNote[];
+}
+
+/** Done, and nothing more to tell. */
+export interface Ok {
+  ok: boolean;
+}
+
+/** A standing order. Words and choices are matched by the move's text. */
+export interface Order {
+  kind: "play" | "pass" | "accept";
+  text: string;
+  least: number;
+  repeat: boolean;
+}
+
+/** All my standing orders at this table; an empty list withdraws them. */
+export interface Orders {
+  orders: Order[];
+  key: string;
+}
+
+/** Stop the clocks; nothing can be played. */
+export interface Pause {
+  key: string;
+}
+
+/** A person as others see it. */
+export interface Person {
+  id: number;
+  name: string;
+  guest: boolean;
+}
+
+/** Are you there? `at` comes back as it is. */
+export interface Ping {
+  do: "ping";
+  at: number;
+}
+
+/** One click: a table against bots that starts at once. A visitor without a session becomes a guest. */
+export interface PlayNow {
+  game: string;
+  seats: number;
+  level: string;
+  options: Record<string, boolean | number | string>;
+  seat: number;
+}
+
+/** I am here; `now` is the house's clock. */
+export interface Pong {
+  type: "pong";
+  at: number;
+  now: number;
+}
+
+/** Who looks at the table now: ids of people. */
+export interface Present {
+  type: "present";
+  table: string;
+  people: number[];
+}
+
+/** Why something was not done. `why` says it to the person, `code` to programs (it is `why.say`). */
+export interface Problem {
+  code: string;
+  why: Phrase;
+  kind: string;
+  rule: string;
+  wait: number;
+}
+
+/** A person's page. */
+export interface Profile {
+  id: number;
+  name: string;
+  guest: boolean;
+  since: number;
+  ratings: Rating[];
+  played: number;
+  won: number;
+}
+
+/** A record to look at: the content of the file. */
+export interface RecordText {
+  record: string;
+}
+
+/** What was asked with that key was not done, and why; only its asker hears it. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  table: string;
+  code: string;
+  why: Phrase;
+  kind: string;
+  rule: string;
+  wait: number;
+}
+
+/** A new table with the same options, seats and onlookers. */
+export interface Rematch {
+  key: string;
+}
+
+/** Who plays on in a seat. `bot`: a bot in my seat (or, said by the host, in a lost or away one); `open`: anybody */
+export interface Replace {
+  kind: "bot" | "open" | "me";
+  seat: number;
+  level: string;
+  key: string;
+}
+
+/** A finished match (or a record), as one viewer saw it: `viewer` is a seat, or -1 for an onlooker. */
+export interface Replay {
+  game: string;
+  revision: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  names: string[];
+  commitment: string;
+  seed: string;
+  digest: string;
+  viewer: number;
+  opening: Happening[];
+  view: Record<string, unknown>;
+  tally: number[];
+  frames: Frame[];
+  result: Record<string, unknown> | null;
+  record: string;
+}
+
+/** A request to undo that the table has to answer. */
+export interface Request {
+  seat: number;
+  what: string;
+  to: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** Give up: last in the ranking, and a bot plays on. */
+export interface Resign {
+  key: string;
+}
+
+/** Go on. */
+export interface Resume {
+  key: string;
+}
+
+/** A game's rules page in Markdown; every rule begins with its id in bold. */
+export interface Rules {
+  game: string;
+  lang: string;
+  markdown: string;
+}
+
+/** The host changes a seat before the start: opens it or gives it to a bot. */
+export interface SetSeat {
+  seat: number;
+  to: SeatWish;
+  key: string;
+}
+
+/** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
+export interface Settings {
+  email: string | null;
+  lang: string | null;
+  mail_turns: boolean | null;
+  page: Record<string, unknown> | null;
+}
+
+/** The host starts; open seats are given to bots of the level. */
+export interface Start {
+  level: string;
+  key: string;
+}
+
+/** Everything about a table that is the same for all who may see it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  revision: number;
+  options: Record<string, boolean | number | string>;
+  status: "waiting" | "playing" | "paused" | "over" | "frozen";
+  host: number;
+  seats: SeatInfo[];
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  clock: ClockRule;
+  start: "full" | "host";
+  made: number;
+  commitment: string;
+  seed: string;
+  result: Record<string, unknown> | null;
+  request: Request | null;
+  next: string;
+  invite: string;
+}
+
+/** What this seat could take back: log numbers to return to, -1 where there is nothing. */
+export interface Undoable {
+  step: number;
+  turn: number;
+  ask_step: number;
+  ask_turn: number;
+}
+
+/** All that a viewer may know of a table now. */
+export interface State {
+  type: "state";
+  table: string;
+  number: number;
+  info: TableInfo;
+  seat: number;
+  view: Record<string, unknown> | null;
+  choices: Choice[] | null;
+  complete: boolean;
+  lines: Line[];
+  first: number;
+  chat: ChatLine[];
+  clocks: ClockFace | null;
+  present: number[];
+  undo: Undoable | null;
+  orders: Order[];
+}
+
+/** A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it. */
+export interface Subscription {
+  endpoint: string;
+  keys: Record<string, string>;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableSummary[];
+}
+
+/** All Fluent texts of a language, one per source file. */
+export interface Texts {
+  lang: string;
+  texts: string[];
+}
+
+/** Take back a step or the whole turn, where that is free. */
+export interface Undo {
+  what: "step" | "turn";
+  seen: number;
+  key: string;
+}
+
+/** What a log entry changed for this viewer. Fields that did not change are left out. */
+export interface Update {
+  type: "update";
+  table: string;
+  number: number;
+  line: Line;
+  key?: string;
+  patch?: unknown[][];
+  view?: Record<string, unknown> | null;
+  choices?: Choice[] | null;
+  complete?: boolean;
+  info?: Record<string, unknown>;
+  seat?: number;
+  clocks?: ClockFace | null;
+  undo?: Undoable | null;
+  orders?: Order[];
+}
+
+/** Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none. */
+export interface Watch {
+  do: "watch";
+  table: string;
+  seen: number;
+  chat: number;
+  invite: string;
+}
+
+/** Play: the same as an `act` with `move`, in one step. */
+export interface QuickMove {
+  do: "move";
+  table: string;
+  text: string;
+  seen: number;
+  key: string;
+}
+
+export type FromPage = Watch | Leave | Ping | Act | QuickMove;
+
+export type ToPage = State | Update | Done | Refused | Chatted | Present | Hinted | Note | Pong | Cut;

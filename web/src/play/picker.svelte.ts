@@ -1,0 +1,216 @@
+/** The picker: a player points at pieces, the choices narrow, one is left, it is confirmed and sent. */
+
+import { SvelteSet } from "svelte/reactivity";
+
+import { isDeed, narrow } from "./narrow";
+import type { Choice, Phrase, PieceState } from "./types";
+
+/** When a complete choice waits for a confirming click: always, where it cannot be taken back, or never. */
+export type Confirming = "always" | "careful" | "never";
+
+export interface Pointed {
+  id: string;
+  /** Which of several equal pieces was pointed at; empty where it does not matter. */
+  key: string;
+}
+
+/** What the picker needs from the table around it. */
+export interface PickerTable {
+  /** The viewer's choices now; empty when it is not theirs to decide. */
+  choices: readonly Choice[];
+  /** Whether `choices` is the whole list; where not, a board may `propose` others. */
+  complete: boolean;
+  /** Whether a move of ours is on its way. */
+  busy: boolean;
+  confirming: Confirming;
+  send(text: string): void;
+  /** Why a piece cannot be pointed at, if anybody knows. */
+  why?(id: string): Phrase | null;
+}
+
+export class Picker {
+  readonly #table: PickerTable;
+  #pointed = $state.raw<readonly Pointed[]>([]);
+  #shown = $state.raw<Choice | null>(null);
+  #narrowed = $derived.by(() => narrow(this.choices, this.ids));
+  /** Ids that are lit because a line of the log or of the list speaks of them. */
+  readonly highlight = new SvelteSet<string>();
+
+  constructor(table: PickerTable) {
+    this.#table = table;
+  }
+
+  /** The viewer's choices now. */
+  get choices(): readonly Choice[] {
+    return this.#table.busy ? [] : this.#table.choices;
+  }
+
+  /** Whether the viewer decides now. */
+  get deciding(): boolean {
+    return this.choices.length > 0;
+  }
+
+  /** Whether `choices` is the whole list of what is legal. */
+  get complete(): boolean {
+    return this.#table.complete;
+  }
+
+  get busy(): boolean {
+    return this.#table.busy;
+  }
+
+  /** What was pointed at, in order. */
+  get ids(): readonly string[] {
+    return this.#pointed.map((one) => one.id);
+  }
+
+  /** The choices still possible. */
+  get candidates(): readonly Choice[] {
+    return this.#narrowed.candidates;
+  }
+
+  /** The complete choice that a confirmation would send. */
+  get ready(): Choice | null {
+    return this.#narrowed.ready;
+  }
+
+  /** Complete choices that no piece can tell apart, and (with nothing pointed at) those that no piece names. */
+  get worded(): readonly Choice[] {
+    const { complete, ready } = this.#narrowed;
+    return ready === null ? complete : [];
+  }
+
+  /** The `do:` ids that can be pointed at now: the strip's buttons. */
+  get deeds(): readonly string[] {
+    return [...this.#narrowed.open].filter(isDeed);
+  }
+
+  /** All ids that can be pointed at now. */
+  get open(): ReadonlySet<string> {
+    return this.#narrowed.open;
+  }
+
+  /** The choice whose outcome a board may preview: hovered in the list, or about to be confirmed. */
+  get preview(): Choice | null {
+    return this.#shown ?? this.#narrowed.ready;
+  }
+
+  /** How a piece stands: lit, picked, dimmed, or no part of any decision of the viewer. */
+  state(id: string, key = ""): PieceState {
+    if (!this.deciding) return "idle";
+    if (key === "" ? this.count(id) > 0 && !this.open.has(id) : this.#has(id, key)) return "picked";
+    if (this.open.has(id)) return "open";
+    return this.count(id) > 0 && key === "" ? "picked" : "dim";
+  }
+
+  /** How many times an id was pointed at. */
+  count(id: string): number {
+    return this.#pointed.filter((one) => one.id === id).length;
+  }
+
+  /** Whether the preview speaks of the piece. */
+  previews(id: string): boolean {
+    return this.preview?.ids.includes(id) ?? false;
+  }
+
+  /** Why a dimmed piece cannot be pointed at. */
+  why(id: string): Phrase | null {
+    return this.#table.why?.(id) ?? null;
+  }
+
+  /** The candidates that pointing at the piece would leave. */
+  after(id: string): readonly Choice[] {
+    return this.open.has(id) ? narrow(this.choices, [...this.ids, id]).candidates : [];
+  }
+
+  /** Point at a piece; at a picked one, take the finger off again. True if anything changed. */
+  point(id: string, key = ""): boolean {
+    if (!this.deciding) return false;
+    if (this.#has(id, key) && (key !== "" || !this.open.has(id))) return this.unpoint(id, key);
+    if (!this.open.has(id)) return this.#restart(id, key);
+    this.#pointed = [...this.#pointed, { id, key }];
+    this.#settle();
+    return true;
+  }
+
+  /** Take the finger off a piece. */
+  unpoint(id: string, key = ""): boolean {
+    const at = this.#pointed.findLastIndex((one) => one.id === id && (key === "" || one.key === key));
+    if (at < 0) return false;
+    this.#pointed = this.#pointed.toSpliced(at, 1);
+    return true;
+  }
+
+  /** Take back the last finger. */
+  back(): boolean {
+    if (this.#pointed.length === 0) return false;
+    this.#pointed = this.#pointed.slice(0, -1);
+    return true;
+  }
+
+  clear(): void {
+    this.#pointed = [];
+    this.#shown = null;
+  }
+
+  /** Show what a choice would do without choosing it (null: no longer). */
+  show(choice: Choice | null): void {
+    this.#shown = choice;
+  }
+
+  /** Choose from the list in words: it is sent as if all its pieces had been pointed at. */
+  choose(choice: Choice): void {
+    if (this.#asks(choice) && this.ready !== choice) {
+      this.#pointed = choice.ids.map((id) => ({ id, key: "" }));
+      if (this.ready === choice) return;
+    }
+    this.#send(choice.text);
+  }
+
+  /** Send what is ready. */
+  confirm(): void {
+    const ready = this.ready;
+    if (ready !== null) this.#send(ready.text);
+  }
+
+  /** Send a move outside the list, by its notation: for boards of decisions that are not fully listed. */
+  propose(text: string): void {
+    this.#send(text);
+  }
+
+  /** Call when the choices are new: a finger put on an old position means nothing. */
+  reset(): void {
+    this.clear();
+    this.highlight.clear();
+  }
+
+  #has(id: string, key: string): boolean {
+    return this.#pointed.some((one) => one.id === id && (key === "" || one.key === key));
+  }
+
+  /** A piece that does not go with what was pointed at may begin another choice: then the finger starts anew there. */
+  #restart(id: string, key: string): boolean {
+    if (this.#pointed.length === 0) return false;
+    if (!narrow(this.choices, []).open.has(id)) return false;
+    this.#pointed = [{ id, key }];
+    this.#settle();
+    return true;
+  }
+
+  #asks(choice: Choice): boolean {
+    const how = this.#table.confirming;
+    return how === "always" || (how === "careful" && choice.final === true);
+  }
+
+  /** After pointing: a single complete choice is sent unless it is to be confirmed or longer ones remain. */
+  #settle(): void {
+    const { ready, candidates } = this.#narrowed;
+    if (ready !== null && candidates.length === 1 && !this.#asks(ready)) this.#send(ready.text);
+  }
+
+  #send(text: string): void {
+    if (this.#table.busy) return;
+    this.clear();
+    this.#table.send(text);
+  }
+}

@@ -1,0 +1,158 @@
+/** Makes any element of a board a piece: pointable, reachable by keys, announced, explained, lit, and travelling by its key. */
+
+import type { Attachment } from "svelte/attachments";
+
+import { useBoard } from "./board.svelte";
+import type { Explained } from "./explain.svelte";
+import { isDirection, nearest, pieces } from "./rove";
+
+export interface PieceOptions {
+  /** The id that choices name. A piece without one is only explained. */
+  id?: string | undefined;
+  /** What it is, in the player's words. */
+  label: string;
+  /** One sentence or several about it, with the numbers that matter now. */
+  explain?: string | readonly string[] | undefined;
+  /** Which one of several equal pieces (same id) this is; also the name it travels by. Unique on the board. */
+  key?: string | undefined;
+  /** The key or place it comes from when it is new. */
+  from?: string | undefined;
+  /** The rule that speaks of it. */
+  rule?: string | undefined;
+}
+
+const LONG_PRESS = 450;
+
+/** Use as `<g {@attach piece(() => ({ id, label }))}>`, or the `Piece` component. Call it while the component is set up. */
+export function piece(options: () => PieceOptions): Attachment<SVGElement | HTMLElement> {
+  const board = useBoard();
+  const { pick, explain, flight } = board;
+
+  const lines = (): string[] => {
+    const { explain: told } = options();
+    return told === undefined ? [] : typeof told === "string" ? [told] : [...told];
+  };
+  /** What pointing here would bring, or why it cannot be pointed at. */
+  const meaning = (): string[] => {
+    const { id, key } = options();
+    if (id === undefined) return [];
+    const state = pick.state(id, key);
+    if (state === "open") {
+      const after = pick.after(id);
+      const only = after.length === 1 ? after[0] : undefined;
+      if (only === undefined) return [board.word("ui-piece-choices", { count: after.length })];
+      return [only.say, only.effect].filter((one) => one !== null).map((one) => board.say(one));
+    }
+    if (state === "picked") return [board.word("ui-piece-picked")];
+    if (state === "dim") {
+      const why = pick.why(id);
+      return [why === null ? board.word("ui-piece-dim") : board.say(why)];
+    }
+    return [];
+  };
+  const explained = (): Explained => {
+    const { label, rule } = options();
+    return { title: label, lines: [...lines(), ...meaning()], ...(rule === undefined ? {} : { rule }) };
+  };
+
+  return (element) => {
+    let press: ReturnType<typeof setTimeout> | undefined;
+    let pressed = false;
+
+    const point = (): void => {
+      const { id, key } = options();
+      if (pressed) return;
+      if (id === undefined || !pick.point(id, key)) explain.show(element, explained, 0);
+      else explain.hide();
+    };
+    const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void => {
+      element.addEventListener(kind, act as EventListener);
+      undo.push(() => element.removeEventListener(kind, act as EventListener));
+    };
+    const undo: (() => void)[] = [];
+
+    on("click", (event) => {
+      // A piece lying on another one that is lit lets the click through to it.
+      const { id, key } = options();
+      const mine = id !== undefined && ["open", "picked"].includes(pick.state(id, key));
+      if (!mine && element.parentElement?.closest('[data-piece][data-state="open"]')) return;
+      event.stopPropagation();
+      point();
+      pressed = false;
+    });
+    on("pointerenter", (event) => {
+      if (event.pointerType === "mouse") explain.show(element, explained);
+    });
+    on("pointerleave", () => {
+      clearTimeout(press);
+      explain.hide();
+    });
+    on("pointerdown", (event) => {
+      pressed = false;
+      if (event.pointerType === "mouse") return;
+      press = setTimeout(() => {
+        pressed = true;
+        explain.show(element, explained, 0);
+      }, LONG_PRESS);
+    });
+    on("pointerup", () => clearTimeout(press));
+    on("pointercancel", () => clearTimeout(press));
+    on("contextmenu", (event) => {
+      if (pressed) event.preventDefault();
+    });
+    on("focus", () => {
+      if (element.matches(":focus-visible")) explain.show(element, explained, 0);
+      const home = element.closest("[data-board]");
+      if (home !== null) for (const one of pieces(home, false)) one.setAttribute("tabindex", one === element ? "0" : "-1");
+    });
+    on("blur", () => explain.hide());
+    on("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === "Enter" || event.key === " ") {
+        event.preventDefault();
+        event.stopPropagation();
+        pressed = false;
+        // A second Enter on a piece that made a choice complete confirms it.
+        const { id, key } = options();
+        if (event.key === "Enter" && pick.ready !== null && id !== undefined && pick.state(id, key) === "picked") pick.confirm();
+        else point();
+      } else if (isDirection(event.key)) {
+        const home = element.closest("[data-board]");
+        const next = home === null ? null : nearest(element, pieces(home, !event.shiftKey), event.key);
+        if (next instanceof SVGElement || next instanceof HTMLElement) {
+          event.preventDefault();
+          next.focus();
+        }
+      }
+    });
+
+    element.setAttribute("data-piece", "");
+    if (!element.hasAttribute("tabindex")) element.setAttribute("tabindex", "-1");
+
+    $effect(() => {
+      const { id, key, label } = options();
+      const state = id === undefined ? "idle" : pick.state(id, key);
+      element.setAttribute("role", id === undefined ? "img" : "button");
+      element.setAttribute("data-state", state);
+      if (id !== undefined) element.setAttribute("data-id", id);
+      const times = id === undefined || key !== undefined ? 0 : pick.count(id);
+      if (times > 0) element.setAttribute("data-count", String(times));
+      else element.removeAttribute("data-count");
+      element.toggleAttribute("data-highlight", id !== undefined && pick.highlight.has(id));
+      element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
+      element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
+      if (state === "picked" || state === "open") element.setAttribute("aria-pressed", String(state === "picked"));
+      else element.removeAttribute("aria-pressed");
+      if (state === "dim") element.setAttribute("aria-disabled", "true");
+      else element.removeAttribute("aria-disabled");
+    });
+    $effect(() => {
+      const key = options().key ?? options().id;
+      if (key !== undefined) return flight.add(key, element, () => options().from);
+    });
+    return () => {
+      clearTimeout(press);
+      for (const one of undo) one();
+    };
+  };
+}
