@@ -17,9 +17,7 @@ EXAMPLES = ("palio",)
 
 def names() -> tuple[str, ...]:
     """The names of the games that are offered and installed."""
-    return tuple(
-        name for name in ROOMS if find_spec(f"loggia.games.{name}") is not None
-    )
+    return tuple(name for name in ROOMS if find_spec(f"loggia.games.{name}") is not None)
 
 
 @cache

@@ -71,7 +71,10 @@ class Game(ABC, Generic[S, M]):
                 allowed=allowed,
             )
         read = self.check_options(seats, read_options(self.options, options or {}))
-        return Match.begin(self, seats, read, new_seed() if seed is None else str(seed))
+        word = new_seed() if seed is None else str(seed)
+        if not word.isprintable() or word != word.strip() or not 0 < len(word) <= 200:
+            raise wrong_setup("setup-seed")
+        return Match.begin(self, seats, read, word)
 
     def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
         """The options as the match will keep them; raises `WrongSetup` where they contradict each other."""

@@ -25,7 +25,7 @@ class Option:
 
     def read(self, given: object) -> OptionValue:
         """The value meant by a Python value or by a word on a command line, or `WrongSetup`."""
-        word = str(given).strip()
+        word = " ".join(str(given).split())
         if not self.values:
             return word
         for value in self.values:

@@ -9,6 +9,7 @@ setup-game-unknown = There is no game called “{ $given }”. Known games: { $a
 setup-seats = { $game } is for { $allowed } players, not { $seats }.
 setup-option-unknown = There is no option “{ $option }”. Known options: { $allowed }.
 setup-option-value = Option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
+setup-seed = A seed is one line of 1 to 200 printable characters.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
 setup-bots-count = { $bots } bots were named for { $seats } seats: name one for all, or one for each seat.
@@ -35,3 +36,42 @@ record-setup = The record’s set-up is impossible: { $why }
 record-move = Move { $number } of the record (“{ $move }” by player { $seat }) is refused: { $why } [{ $rule }]
 record-scores = The record claims the scores { $told }, but its moves lead to others.
 record-unreadable = The file { $file } cannot be read: { $why }
+
+## The terminal
+
+cli-you = { $name } (you)
+cli-bot = Player { $number } ({ $level })
+cli-choices = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+cli-narrow = Many choices: type the beginning of one to see those that begin with it.
+cli-help-hint = Choose by number or by writing the move; “?” shows all commands.
+cli-help-choose = Type a number to choose, or the beginning of a move to narrow the list.
+cli-help-text = Type a whole move as it stands in brackets, for example in a record.
+cli-help-commands = Commands: undo, undo turn, hint, log, rule ID, save FILE, quit.
+cli-commitment = The dice are bound to the commitment { $digest }…; the seed is told at the end.
+cli-seed = The seed of this match was { $seed }.
+cli-result = Final scoring
+cli-total = points in all
+cli-left = You left the table.
+cli-undone = { $count ->
+    [one] One move taken back.
+   *[other] { $count } moves taken back.
+}
+cli-saved = Saved to { $file }.
+cli-save-where = Say where: “save FILE”.
+cli-no-rule = There is no rule { $id }.
+cli-playing = Playing
+cli-verified = The record is genuine: { $moves } moves, digest { $digest }.
+cli-replay-step = Enter: next move; “q”: stop.
+cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.
+cli-resume-over = The match in { $file } is over: “loggia replay { $file }” shows it.
+cli-simulated = { $finished } of { $games } matches finished: { $moves } moves, { $rate } moves a second.
+cli-errors = { $count ->
+    [one] One match failed:
+   *[other] { $count } matches failed:
+}
+cli-number = “{ $given }” is not a number that makes sense for { $name }.
+cli-option-form = Options are written name=value, not “{ $given }”.
+cli-no-rules = There is no rules page for { $game } yet.

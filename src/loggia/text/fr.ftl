@@ -9,6 +9,7 @@ setup-game-unknown = Il n’y a pas de jeu « { $given } ». Jeux connus : { $al
 setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 setup-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $allowed }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
+setup-seed = Une graine est une ligne de 1 à 200 caractères imprimables.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
 setup-bots-count = { $bots } robots nommés pour { $seats } places : nommez-en un pour tous, ou un par place.
@@ -35,3 +36,42 @@ record-setup = La mise en place de l’enregistrement est impossible : { $why }
 record-move = Le coup { $number } (« { $move } », joueur { $seat }) est refusé : { $why } [{ $rule }]
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
 record-unreadable = Le fichier { $file } est illisible : { $why }
+
+## Le terminal
+
+cli-you = { $name } (vous)
+cli-bot = Joueur { $number } ({ $level })
+cli-choices = { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+cli-narrow = Beaucoup de choix : tapez le début d’un coup pour voir ceux qui commencent ainsi.
+cli-help-hint = Choisissez par numéro ou en écrivant le coup ; « ? » montre toutes les commandes.
+cli-help-choose = Tapez un numéro pour choisir, ou le début d’un coup pour réduire la liste.
+cli-help-text = Tapez un coup entier comme il est écrit entre parenthèses.
+cli-help-commands = Commandes : undo, undo turn, hint, log, rule ID, save FICHIER, quit.
+cli-commitment = Les dés sont liés à l’engagement { $digest }… ; la graine est révélée à la fin.
+cli-seed = La graine de cette partie était { $seed }.
+cli-result = Décompte final
+cli-total = points en tout
+cli-left = Vous avez quitté la table.
+cli-undone = { $count ->
+    [one] Un coup repris.
+   *[other] { $count } coups repris.
+}
+cli-saved = Enregistré dans { $file }.
+cli-save-where = Dites où : « save FICHIER ».
+cli-no-rule = Il n’y a pas de règle { $id }.
+cli-playing = En jeu
+cli-verified = L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
+cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
+cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
+cli-resume-over = La partie de { $file } est finie : « loggia replay { $file } » la montre.
+cli-simulated = { $finished } parties sur { $games } finies : { $moves } coups, { $rate } coups par seconde.
+cli-errors = { $count ->
+    [one] Une partie a échoué :
+   *[other] { $count } parties ont échoué :
+}
+cli-number = « { $given } » n’est pas un nombre sensé pour { $name }.
+cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
+cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.

@@ -138,15 +138,11 @@ class Palio(Game[PalioState, Enter]):
     move_types = (Enter,)
     event_types = (PrizeDrawn, Entered, Raced)
 
-    def start(
-        self, seats: int, options: Options, chance: Chance, tell: Teller
-    ) -> PalioState:
+    def start(self, seats: int, options: Options, chance: Chance, tell: Teller) -> PalioState:
         """PAL-SET-1: horses 1 to 5 for every seat, prizes 1 to 5, the first prize by lot."""
         horses = list(range(1, HORSES + 1))
         hands = [horses.copy() for _ in range(seats)]
-        state = PalioState(
-            hands, [NOT_ENTERED] * seats, horses, 0, [[] for _ in range(seats)]
-        )
+        state = PalioState(hands, [NOT_ENTERED] * seats, horses, 0, [[] for _ in range(seats)])
         self._draw_prize(state, chance, tell)
         return state
 
@@ -161,9 +157,7 @@ class Palio(Game[PalioState, Enter]):
         """PAL-ENTER-1: all seats that have not entered a horse yet, at the same time."""
         if not state.prize:
             return ()
-        return tuple(
-            seat for seat, horse in enumerate(state.entered) if horse == NOT_ENTERED
-        )
+        return tuple(seat for seat, horse in enumerate(state.entered) if horse == NOT_ENTERED)
 
     def choices(self, state: PalioState, seat: int) -> Sequence[Enter]:
         """PAL-ENTER-3: any horse still in the stable."""
@@ -175,18 +169,14 @@ class Palio(Game[PalioState, Enter]):
             return not_allowed("PAL-ENTER-3", "palio-refused-horse", horse=move.horse)
         return None
 
-    def advance(
-        self, state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller
-    ) -> None:
+    def advance(self, state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
         """Enter the horse; when it is the last one, race."""
         state.entered[seat] = move.horse
         tell(Entered, seat)
         if NOT_ENTERED in state.entered:
             return
         fastest = max(state.entered)
-        winner = (
-            state.entered.index(fastest) if state.entered.count(fastest) == 1 else -1
-        )
+        winner = state.entered.index(fastest) if state.entered.count(fastest) == 1 else -1
         tell(Raced, tuple(state.entered), winner, state.prize)
         if winner >= 0:
             state.won[winner].append(state.prize)
@@ -200,10 +190,7 @@ class Palio(Game[PalioState, Enter]):
         if state.prize:
             return None
         scores = tuple(sum(won) for won in state.won)
-        points = tuple(
-            tuple(Point(phrase("palio-point", prize=p), p) for p in won)
-            for won in state.won
-        )
+        points = tuple(tuple(Point(phrase("palio-point", prize=p), p) for p in won) for won in state.won)
         return Result(scores, ranked(scores), points)
 
     def tally(self, state: PalioState) -> tuple[int, ...]:
@@ -227,11 +214,7 @@ class Palio(Game[PalioState, Enter]):
 
     def prompt(self, state: PalioState, viewer: int | None) -> Phrase:
         """What is being decided."""
-        return (
-            phrase("palio-prompt", prize=state.prize)
-            if state.prize
-            else phrase("palio-over")
-        )
+        return phrase("palio-prompt", prize=state.prize) if state.prize else phrase("palio-over")
 
     def imagine(self, state: PalioState, seat: int, chance: Chance) -> PalioState:
         """The others' entered horses could be any of their hands."""
@@ -244,18 +227,12 @@ class Palio(Game[PalioState, Enter]):
     def inventory(self, state: PalioState) -> Mapping[str, int]:
         """The races already run have used up one horse of everybody."""
         run = HORSES - len(state.prizes) - (1 if state.prize else 0)
-        return {
-            f"horses {seat}": len(hand) + run for seat, hand in enumerate(state.hands)
-        }
+        return {f"horses {seat}": len(hand) + run for seat, hand in enumerate(state.hands)}
 
     def parse(self, text: str) -> Enter:
         """`enter 3`."""
         words = text.lower().split()
-        if (
-            len(words) == 2
-            and words[0] == "enter"
-            and words[1] in {"1", "2", "3", "4", "5"}
-        ):
+        if len(words) == 2 and words[0] == "enter" and words[1] in {"1", "2", "3", "4", "5"}:
             return MOVES[int(words[1]) - 1]
         raise NotAMove(phrase("palio-not-a-move", given=text))
 
@@ -275,21 +252,13 @@ class Palio(Game[PalioState, Enter]):
         """The move in words."""
         return phrase("palio-enter", horse=move.horse)
 
-    def sketch(
-        self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int
-    ) -> list[str]:
+    def sketch(self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int) -> list[str]:
         """One line per seat."""
-        lines = [
-            say(phrase("palio-prompt", prize=view["prize"]))
-            if view["prize"]
-            else say(phrase("palio-over"))
-        ]
+        lines = [say(phrase("palio-prompt", prize=view["prize"])) if view["prize"] else say(phrase("palio-over"))]
         for seat, hand in enumerate(view["hands"]):
             mark = "*" if view["entered"][seat] else " "
             name = say(phrase("seat-name", seat=Seat(seat)))
-            lines.append(
-                f"{mark} {name}: {' '.join(map(str, hand))}   {sum(view['won'][seat])}"
-            )
+            lines.append(f"{mark} {name}: {' '.join(map(str, hand))}   {sum(view['won'][seat])}")
         return lines
 
 

@@ -1,0 +1,296 @@
+"""The `loggia` command: a thin door to the rooms. Exit status: 0 done, 1 the answer is no, 2 wrong usage."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+
+from loggia import words as language_files
+from loggia.games import game as find_game
+from loggia.kernel import AnyGame, BadRecord, Phrase, Record, WrongSetup, phrase, replay
+from loggia.rulebook import rulebook
+from loggia.words import Words, system_language
+
+app = typer.Typer(
+    help="Four great games of Renaissance Italy: play, host, study.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
+Lang = Annotated[str, typer.Option("--lang", help="en or fr; the system's language by default")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
+Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
+Json = Annotated[bool, typer.Option("--json", help="print one JSON object on standard output")]
+Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
+Seed = Annotated[str, typer.Option("--seed", help="the seed of the chance; a secret one by default")]
+
+
+def _words(lang: str = "") -> Words:
+    chosen = lang or system_language()
+    if chosen not in language_files.LANGUAGES:
+        given = phrase("setup-option-value", option="lang", given=lang, allowed=", ".join(language_files.LANGUAGES))
+        _fail(Words("en"), given)
+    return Words(chosen)
+
+
+def _fail(words: Words, why: Phrase, status: int = 2) -> NoReturn:
+    Console(stderr=True, soft_wrap=True).print(words.say(why), style="red", markup=False, highlight=False)
+    raise typer.Exit(status)
+
+
+def _options(words: Words, given: list[str] | None) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals:
+            _fail(words, phrase("cli-option-form", given=one))
+        options[name.strip()] = value.strip()
+    return options
+
+
+def _game(words: Words, name: str, data: str = "") -> AnyGame:
+    try:
+        game = find_game(name)
+        return game.with_data(Path(data)) if data else game
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
+    except OSError as error:
+        _fail(words, phrase("record-unreadable", file=data, why=error.strerror or str(error)))
+
+
+def _read(words: Words, file: Path) -> Record:
+    try:
+        return Record.read(file.read_text(encoding="utf-8"))
+    except BadRecord as bad:
+        _fail(words, bad.why, 1)
+    except UnicodeDecodeError:
+        _fail(words, phrase("record-not-one"), 1)
+    except OSError as error:
+        _fail(words, phrase("record-unreadable", file=str(file), why=error.strerror or str(error)))
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, ensure_ascii=False, default=list))
+
+
+def _progress(label: str) -> tuple[Progress, Callable[[int, int], None]]:
+    bar = Progress(console=Console(stderr=True), transient=True)
+    task = bar.add_task(label, total=None)
+
+    def update(done: int, total: int) -> None:
+        bar.update(task, completed=done, total=total)
+
+    return bar, update
+
+
+@app.command()
+def play(
+    game: GameName,
+    seats: Seats = 3,
+    bots: Annotated[str, typer.Option("--bots", help="one level for all others, or one per other seat")] = "apprentice",
+    seat: Annotated[int, typer.Option("--seat", help="your seat, 1 is the first; 0: only watch")] = 1,
+    option: OptionList = None,
+    data: Data = "",
+    seed: Seed = "",
+    save: Annotated[Path | None, typer.Option("--save", help="keep the record here after every move")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="go on with a saved match")] = None,
+    name: Annotated[str, typer.Option("--name", help="your name at the table")] = "",
+    think: Annotated[float, typer.Option("--think", help="seconds that a bot may think")] = 0.5,
+    lang: Lang = "",
+) -> None:
+    """Play a match in the terminal against bots."""
+    from loggia.terminal.play import TerminalGame
+
+    words = _words(lang)
+    found = _game(words, game, data)
+    if not 0 <= seat <= (seats if resume is None else 9):
+        _fail(words, phrase("cli-number", given=seat, name="--seat"))
+    try:
+        if resume is not None:
+            match = replay(found, _read(words, resume))
+            if match.over:
+                _fail(words, phrase("cli-resume-over", file=str(resume)))
+        else:
+            if save is not None and save.exists():
+                _fail(words, phrase("cli-file-exists", file=str(save)))
+            match = found.new(seats, _options(words, option), seed or None)
+        names = [name.strip() for name in bots.split(",")]
+        others = match.seats - (1 if seat else 0)
+        if len(names) not in (1, others):
+            _fail(words, phrase("setup-bots-count", bots=len(names), seats=others))
+        levels: list[str | None] = [names[n % len(names)] for n in range(others)]
+        if seat:
+            levels.insert(min(seat, match.seats) - 1, None)
+        console = Console()
+        ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
+        TerminalGame(match, levels, console, words.language, ask, save or resume, think, name).run()
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
+    except BadRecord as bad:
+        _fail(words, bad.why, 1)
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    seats: Seats = 3,
+    games: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="levels, in the order of the seats")] = "random",
+    seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
+    option: OptionList = None,
+    data: Data = "",
+    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    iterations: Annotated[int, typer.Option("--iterations", help="how much each bot may think")] = 50,
+    records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Play many matches between bots and report."""
+    from loggia.lab.simulate import Job
+    from loggia.lab.simulate import simulate as run
+
+    words = _words(lang)
+    _game(words, game, data)
+    if games < 1:
+        _fail(words, phrase("cli-number", given=games, name="--games"))
+    if workers < 0:
+        _fail(words, phrase("cli-number", given=workers, name="--workers"))
+    levels = tuple(name.strip() for name in bots.split(","))
+    if len(levels) not in (1, seats):
+        _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
+    job = Job(game, seats, games, levels, seed, _options(words, option), data, iterations)
+    bar, update = _progress(words.say(phrase("cli-playing")))
+    try:
+        with bar:
+            report = run(job, update, workers, records)
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
+    if as_json:
+        _print_json(report.plain())
+    else:
+        console = Console()
+        rate = f"{report.moves_per_second:,.0f}"
+        line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
+        console.print(words.say(line), highlight=False)
+        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
+            console.print(
+                f"  {number}. {levels[(number - 1) % len(levels)]:<12} {mean:8.2f} {wins:8.1f}", highlight=False
+            )
+        console.print(report.digest, style="dim", highlight=False)
+        if report.errors:
+            console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
+            for error in report.errors[:10]:
+                console.print(f"  {error}", markup=False)
+    raise typer.Exit(1 if report.errors else 0)
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="a record")],
+    verify: Annotated[bool, typer.Option("--verify", help="only say whether the record is genuine")] = False,
+    step: Annotated[bool, typer.Option("--step", help="show the table after every move, one at a time")] = False,
+    data: Data = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Replay a record: verify it, or tell its story."""
+    from loggia.terminal.screen import Screen
+
+    words = _words(lang)
+    record = _read(words, file)
+    try:
+        match = replay(_game(words, record.game, data), record)
+    except BadRecord as bad:
+        if as_json:
+            _print_json({"file": file.name, "verified": False, "why": words.say(bad.why)})
+        _fail(words, bad.why, 1)
+    result = match.result
+    if as_json:
+        _print_json(
+            {
+                "file": file.name,
+                "verified": True,
+                "game": record.game,
+                "revision": record.revision,
+                "seats": record.seats,
+                "options": record.options,
+                "moves": len(record.moves),
+                "digest": record.digest,
+                "over": result is not None,
+                "result": result.plain() if result else None,
+            }
+        )
+        return
+    console = Console()
+    screen = Screen(console, words, None)
+    if not verify:
+        shown = match.game.new(record.seats, record.options, record.seed)
+        screen.log(shown.opening)
+        for number, (seat, text) in enumerate(record.moves, 1):
+            console.print(f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {text}", highlight=False)
+            screen.log(shown.play(seat, text))
+            if step:
+                screen.table(shown)
+                screen.say("cli-replay-step", "dim")
+                if sys.stdin.readline().strip().lower() == "q":
+                    return
+        if result is not None:
+            screen.table(shown)
+            screen.result(result)
+    screen.say(phrase("cli-verified", moves=len(record.moves), digest=record.digest[:16]))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(metavar="[ID]", help="a rule's id, such as CAR-BUY-3")] = "",
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Read the rules of a game, or one of them."""
+    words = _words(lang)
+    _game(words, game)
+    book = rulebook(game, words.language)
+    if not book.sections:
+        _fail(words, phrase("cli-no-rules", game=phrase(f"game-{game}")), 1)
+    if rule:
+        one = book.find(rule)
+        if one is None:
+            _fail(words, phrase("cli-no-rule", id=rule))
+        if as_json:
+            _print_json(
+                {"game": game, "language": book.language, "id": one.id, "section": one.section, "text": one.text}
+            )
+        else:
+            Console().print(Markdown(one.text))
+        return
+    if as_json:
+        found = [{"id": one.id, "section": one.section, "text": one.text} for one in book.rules.values()]
+        _print_json({"game": game, "lang": book.language, "rules": found})
+        return
+    console = Console()
+    text = "\n\n".join(f"{'#' * s.level} {s.title}\n\n{s.text}" for s in book.sections)
+    if console.is_terminal:
+        with console.pager(styles=True):
+            console.print(Markdown(text))
+    else:
+        console.print(Markdown(text))
+
+
+def main() -> Any:
+    """The entry point of the `loggia` command."""
+    return app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,210 @@
+"""A match in the terminal: one person against bots, with undo, hints, save and resume."""
+
+from __future__ import annotations
+
+import getpass
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from loggia import bots as players
+from loggia.kernel import Chance, Choice, Match, Refused, Sight, phrase
+from loggia.rulebook import rulebook
+from loggia.table import Table
+from loggia.terminal.screen import Screen
+from loggia.words import Words
+
+Ask = Callable[[], str]
+"""Reads one line from the player; raises EOFError at the end of the input."""
+
+
+COMMANDS = frozenset({"?", "help", "undo", "hint", "log", "save", "rule", "rules", "quit", "exit"})
+"""Words that are no move of any game."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+class TerminalGame:
+    """The loop: bots move, the table is drawn, the player is asked, until the match is over."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Sequence[str | None],
+        console: Console,
+        language: str,
+        ask: Ask,
+        save: Path | None = None,
+        seconds: float = 0.5,
+        name: str = "",
+    ) -> None:
+        self.table = Table(match)
+        self.bots = [players.level(name) if name else None for name in bots]
+        self.me = next((seat for seat, bot in enumerate(self.bots) if bot is None), None)
+        base = Words(language)
+        names = [
+            base.say(
+                phrase("cli-you", name=name or _login())
+                if bot is None
+                else phrase("cli-bot", number=seat + 1, level=bot.name)
+            )
+            for seat, bot in enumerate(self.bots)
+        ]
+        self.words = Words(language, names)
+        self.screen = Screen(console, self.words, self.me)
+        self.ask = ask
+        self.save_path = save
+        self.budget = players.Budget(seconds=seconds)
+        self.chance = Chance(f"terminal {match.commitment}")
+
+    def run(self) -> Match:
+        """Play to the end, or until the player quits."""
+        match = self.table.match
+        self.screen.say(phrase("cli-commitment", digest=match.commitment[:16]), "dim")
+        self.screen.say("cli-help-hint", "dim")
+        self.screen.log(match.opening)
+        try:
+            while not match.over:
+                if not self._bots_speak() and self.me is not None and self.me in match.deciding:
+                    self._my_decision()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save(quiet=True)
+            self.screen.say("cli-left")
+            return match
+        self.screen.table(match)
+        result = match.result
+        if result is not None:
+            self.screen.result(result)
+            self.screen.say(phrase("cli-seed", seed=match.seed), "dim")
+        self._save(quiet=True)
+        return match
+
+    # --- the bots -------------------------------------------------------------------------------------
+
+    def _bots_speak(self) -> bool:
+        """Let every bot that decides now say something; whether any did."""
+        match, spoke = self.table.match, False
+        for seat, bot in enumerate(self.bots):
+            if bot is None or seat not in match.deciding:
+                continue
+            move = bot.think(Sight(match, seat), self.budget, self.chance).move
+            if move is not None:
+                self.screen.log(self.table.play(seat, move))
+                spoke = True
+        return spoke and (self.me is None or self.me not in match.awaited)
+
+    # --- the player -----------------------------------------------------------------------------------
+
+    def _my_decision(self) -> None:
+        match = self.table.match
+        me = self.me
+        assert me is not None
+        self.screen.table(match)
+        faces = match.faces(me)
+        prompt = match.game.prompt(match.state, me)
+        self.screen.choices(faces, prompt, narrowed=False)
+        shown: Sequence[Choice] = faces
+        while True:
+            word = self.ask().strip()
+            if not word:
+                self.screen.choices(shown, prompt, narrowed=len(shown) < len(faces))
+            elif word.split()[0].lower() in COMMANDS:
+                if self._command(word):
+                    return
+            elif word.isdigit() and 1 <= int(word) <= len(shown):
+                self._play(shown[int(word) - 1].text)
+                return
+            else:
+                narrowed = [face for face in faces if face.text.startswith(word.lower() + " ")]
+                exact = any(face.text == word.lower() for face in faces)
+                if narrowed and not exact:
+                    shown = narrowed
+                    self.screen.choices(shown, prompt, narrowed=True)
+                elif self._try(word):
+                    return
+
+    def _play(self, text: str) -> None:
+        assert self.me is not None
+        self.screen.log(self.table.play(self.me, text))
+        self._save(quiet=True)
+
+    def _try(self, text: str) -> bool:
+        try:
+            self._play(text)
+        except Refused as refused:
+            rule = f" [{refused.rule}]" if refused.rule else ""
+            self.screen.console.print(self.words.say(refused.why) + rule, style="red", markup=False, highlight=False)
+            return False
+        return True
+
+    def _command(self, word: str) -> bool:
+        """Carry out a command that is no move; whether the decision must be shown again."""
+        name, _, rest = word.partition(" ")
+        match name.lower():
+            case "?" | "help":
+                for line in ("cli-help-choose", "cli-help-text", "cli-help-commands"):
+                    self.screen.say(line)
+                return False
+            case "undo":
+                return self._undo(whole_turn=rest.strip() == "turn")
+            case "hint":
+                self._hint()
+                return False
+            case "log":
+                self.screen.log(self.table.heard(self.me))
+                return False
+            case "save":
+                self._save(Path(rest.strip()) if rest.strip() else None)
+                return False
+            case "rule" | "rules":
+                self._rule(rest.strip())
+                return False
+            case "quit" | "exit":
+                raise Quit
+        return False
+
+    def _undo(self, whole_turn: bool) -> bool:
+        assert self.me is not None
+        try:
+            count = self.table.undo(self.me, whole_turn)
+        except Refused as refused:
+            self.screen.say(refused.why, "red")
+            return False
+        self.screen.say(phrase("cli-undone", count=count))
+        return True
+
+    def _hint(self) -> None:
+        assert self.me is not None
+        thoughts = players.level("merchant").think(Sight(self.table.match, self.me), self.budget, self.chance)
+        match = self.table.match
+        for idea in thoughts.ideas[:3]:
+            words = self.words.say(match.game.describe(match.state, self.me, idea.move))
+            why = f" - {self.words.say(idea.why)}" if idea.why else ""
+            self.screen.console.print(f"  {words}{why}", style="green", markup=False, highlight=False)
+
+    def _rule(self, wanted: str) -> None:
+        rule = rulebook(self.table.match.game.name, self.words.language).find(wanted)
+        if rule is None:
+            self.screen.say(phrase("cli-no-rule", id=wanted or "-"), "red")
+        else:
+            self.screen.console.print(rule.text, markup=False, highlight=False)
+
+    def _save(self, path: Path | None = None, quiet: bool = False) -> None:
+        path = path or self.save_path
+        if path is None:
+            if not quiet:
+                self.screen.say("cli-save-where", "red")
+            return
+        path.write_text(self.table.match.record.text(), encoding="utf-8")
+        if not quiet:
+            self.screen.say(phrase("cli-saved", file=str(path)))
+
+
+def _login() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError, ImportError):
+        return "Ospite"

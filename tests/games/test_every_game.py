@@ -1,0 +1,154 @@
+"""What holds for every game alike: laws, words, kept records, playthroughs, counts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from loggia.games import EXAMPLES, names
+from loggia.games import game as find_game
+from loggia.kernel import Chance, Record, laws, phrase, replay
+from loggia.kernel.playing import play_out, random_decision
+from loggia.rulebook import rulebook
+from loggia.words import LANGUAGES, Words
+from tests.fixtures import COUNTS, PLAYTHROUGHS, RECORDS, counts, label, playthrough, setups, variants
+
+GAMES = [*names(), *EXAMPLES]
+KEPT = sorted(RECORDS.glob("*.loggia"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_laws_hold_in_every_set_up(name: str) -> None:
+    game = find_game(name)
+    for number, (seats, options) in enumerate(setups(game)):
+        laws.hold_all(game, seats, options, f"law {number}", every=25, others=6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_is_said_has_words(name: str, language: str) -> None:
+    """Prompts, choices, effects, events, refusals and results, over random matches of every set-up."""
+    game, words = find_game(name), Words(language)
+    chance = Chance(f"words {name}")
+    assert words.say(phrase(f"game-{name}"))
+    assert words.say(phrase(f"game-{name}.about"))
+    for option in game.options:
+        assert words.say(phrase(f"option-{name}-{option.name.replace('_', '-')}"))
+        assert words.say(phrase(f"option-{name}-{option.name.replace('_', '-')}.help"))
+        for value in option.values:
+            assert words.say(phrase(f"option-{name}-{option.name.replace('_', '-')}-{str(value).lower()}"))
+    for seats, options in setups(game):
+        match = game.new(seats, options, "words")
+        told = list(match.opening)
+        while not match.over:
+            seat, move = random_decision(match, chance)
+            if len(match.moves) % 5 == 0:
+                for viewer in [*range(seats), None]:
+                    assert words.say(game.prompt(match.state, viewer))
+                for face in match.faces(seat)[:40]:
+                    assert words.say(face.say)
+                    if face.effect:
+                        assert words.say(face.effect)
+                for other in range(seats):
+                    why = match.refusal(other, game.decode(chance.below(game.codes)))
+                    assert why is None or words.say(why.why)
+                assert game.sketch(match.view(seat)["table"], words.say, 80)
+            told += match.play(seat, move)
+        for one in told:
+            assert words.say(one.event.say())
+        result = match.result
+        assert result is not None
+        assert all(words.say(point.source) for points in result.points for point in points)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_terminal_s_drawing_fits_80_columns(name: str) -> None:
+    from rich.text import Text
+
+    game = find_game(name)
+    for language in LANGUAGES:
+        words = Words(language)
+        for seats, options in setups(game):
+            match = game.new(seats, options, "width")
+            chance = Chance("width")
+            for _ in range(60):
+                if match.over:
+                    break
+                match.advance(*random_decision(match, chance))
+            for line in game.sketch(match.view(0)["table"], words.say, 80):
+                assert Text.from_markup(line).cell_len <= 80, line
+
+
+@pytest.mark.parametrize("name", names())
+def test_both_rules_pages_hold_the_same_rules(name: str) -> None:
+    english, french = rulebook(name, "en"), rulebook(name, "fr")
+    assert english.rules
+    assert french.language == "fr"
+    assert set(english.rules) == set(french.rules)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_refusal_names_a_rule_of_the_page(name: str) -> None:
+    game, book = find_game(name), rulebook(name, "en")
+    chance = Chance(f"refusals {name}")
+    for seats in game.seats:
+        match = game.new(seats, variants(game)[-1], "refusals")
+        while not match.over:
+            if len(match.moves) % 10 == 0:
+                for seat in match.deciding:
+                    for _ in range(12):
+                        why = match.refusal(seat, game.decode(chance.below(game.codes)))
+                        assert why is None or why.rule in book.rules, f"{why} names a rule that the page lacks"
+            match.advance(*random_decision(match, chance))
+
+
+@pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
+def test_a_kept_record_replays(path: Path) -> None:
+    record = Record.read(path.read_text(encoding="utf-8"))
+    match = replay(find_game(record.game), record)
+    assert match.record.text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_set_up_has_a_kept_record(name: str) -> None:
+    kept = {path.stem for path in KEPT}
+    assert {f"{name}-{label(seats, options)}" for seats, options in setups(find_game(name))} <= kept
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_playthroughs_are_as_kept(name: str) -> None:
+    game = find_game(name)
+    options = variants(game)[-1]
+    for seats in game.seats:
+        kept = (PLAYTHROUGHS / f"{name}-{label(seats, options)}.txt").read_text(encoding="utf-8")
+        now = playthrough(game, seats, options, "story")
+        assert now.splitlines() == kept.splitlines(), "explain the change, then: python -m tests.fixtures " + name
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_counts_are_as_kept(name: str) -> None:
+    assert counts(find_game(name)) == json.loads((COUNTS / f"{name}.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_decision_lists_thousands(name: str) -> None:
+    game = find_game(name)
+    for seats, options in setups(game):
+        match, chance = game.new(seats, options, "wide"), Chance("wide")
+        while not match.over:
+            assert max(len(match.choices(seat)) for seat in range(seats)) < 1000
+            match.advance(*random_decision(match, chance))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", names())
+def test_ten_thousand_random_matches_end(name: str) -> None:
+    game = find_game(name)
+    cases = list(setups(game))
+    for number in range(10_000):
+        seats, options = cases[number % len(cases)]
+        match = game.new(seats, options, f"many {number}")
+        play_out(match, Chance(f"many {number}"))
+        assert match.result is not None

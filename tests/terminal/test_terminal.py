@@ -1,0 +1,133 @@
+"""The commands as a person would use them: play, simulate, replay, rules, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from loggia.cli import app
+
+
+@pytest.fixture
+def loggia(monkeypatch: pytest.MonkeyPatch) -> CliRunner:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    return CliRunner()
+
+
+def run(runner: CliRunner, words: str, typed: str = "") -> Result:
+    return runner.invoke(app, words.split(), input=typed)
+
+
+def test_a_whole_match_can_be_played_by_numbers(loggia: CliRunner) -> None:
+    done = run(loggia, "play palio --seats 3 --seed 5 --bots random", "1\n" * 5)
+    assert done.exit_code == 0
+    assert "Final scoring" in done.output
+    assert "The seed of this match was 5." in done.output
+
+
+def test_the_terminal_speaks_french(loggia: CliRunner) -> None:
+    done = run(loggia, "play palio --lang fr --seed 5 --bots random", "1\n" * 5)
+    assert "Décompte final" in done.output
+
+
+def test_the_system_s_language_is_the_default(loggia: CliRunner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Décompte final" in run(loggia, "play palio --seed 5 --bots random", "1\n" * 5).output
+
+
+def test_a_refused_move_teaches_and_the_match_goes_on(loggia: CliRunner) -> None:
+    done = run(loggia, "play palio --seats 2 --seed 5 --bots random", "enter 3\nenter 3\nhop\nenter 4\n")
+    assert "Horse 3 has run already [PAL-ENTER-3]" in done.output
+    assert "is not a move of Palio" in done.output
+    assert "You left the table." in done.output
+
+
+def test_commands_answer_without_playing(loggia: CliRunner) -> None:
+    done = run(loggia, "play palio --seats 2 --seed 5 --bots random", "?\nlog\nhint\nundo\nrule PAL-9\nsave\nquit\n")
+    assert done.exit_code == 0
+    assert "Commands:" in done.output
+    assert "cannot be taken back freely" in done.output
+    assert "There is no rule PAL-9." in done.output
+    assert "Say where" in done.output
+
+
+def test_a_match_is_saved_after_every_move_and_resumed(loggia: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "mine.loggia"
+    run(loggia, f"play palio --seats 2 --seed 5 --bots random --save {file}", "1\n1\nquit\n")
+    assert "exists already" in run(loggia, f"play palio --save {file}").output
+    done = run(loggia, f"play palio --resume {file} --bots random", "1\n" * 3)
+    assert "Final scoring" in done.output
+    again = run(loggia, f"replay {file} --verify")
+    assert again.exit_code == 0
+    assert "genuine: 10 moves" in again.output
+    assert run(loggia, f"play palio --resume {file}").exit_code == 2
+
+
+def test_simulate_gives_the_same_digest_for_the_same_seed(loggia: CliRunner) -> None:
+    one = json.loads(run(loggia, "simulate palio --games 12 --seed 9 --workers 1 --json").stdout)
+    two = json.loads(run(loggia, "simulate palio --games 12 --seed 9 --workers 2 --json").stdout)
+    other = json.loads(run(loggia, "simulate palio --games 12 --seed 8 --workers 1 --json").stdout)
+    assert one["digest"] == two["digest"] != other["digest"]
+    assert {"game", "seats", "options", "games", "finished", "errors", "moves", "seconds", "digest"} <= set(one)
+    assert {"moves_per_second", "games_per_second"} <= set(one)
+    assert one["finished"] == one["games"] == 12
+    assert one["errors"] == []
+
+
+def test_simulate_writes_records_that_verify(loggia: CliRunner, tmp_path: Path) -> None:
+    run(loggia, f"simulate palio --games 2 --records {tmp_path} --bots apprentice")
+    files = sorted(tmp_path.glob("*.loggia"))
+    assert len(files) == 2
+    told = json.loads(run(loggia, f"replay {files[0]} --json").stdout)
+    assert told["verified"] is True
+    assert told["result"]["winners"]
+
+
+def test_a_replay_steps_through_the_match(loggia: CliRunner, tmp_path: Path) -> None:
+    run(loggia, f"simulate palio --games 1 --records {tmp_path}")
+    file = next(tmp_path.glob("*.loggia"))
+    done = run(loggia, f"replay {file} --step", "\n\nq\n")
+    assert done.exit_code == 0
+    assert "next move" in done.output
+
+
+@pytest.mark.parametrize(
+    ("command", "message"),
+    [
+        ("play chess", "no game called “chess”"),
+        ("simulate chess", "no game called “chess”"),
+        ("rules chess", "no game called “chess”"),
+        ("play palio --seats 9", "2-4 players, not 9"),
+        ("simulate palio --seats 1", "2-4 players, not 1"),
+        ("simulate palio --option speed=9", "no option “speed”"),
+        ("simulate palio --option speed", "name=value"),
+        ("simulate palio --games 0", "--games"),
+        ("simulate palio --bots sage", "no bot called “sage”"),
+        ("simulate palio --bots random,random", "2 bots were named"),
+        ("play palio --seat 7", "--seat"),
+        ("play palio --data /nowhere.toml", "no data file"),
+        ("play palio --lang xx", "“xx”"),
+        ("replay /nowhere.loggia", "cannot be read"),
+    ],
+)
+def test_bad_usage_gets_one_clear_sentence_and_status_2(loggia: CliRunner, command: str, message: str) -> None:
+    done = run(loggia, command)
+    assert done.exit_code == 2
+    assert message in " ".join(done.output.split())
+    assert "Traceback" not in done.output
+
+
+def test_a_record_that_does_not_verify_gets_status_1(loggia: CliRunner, tmp_path: Path) -> None:
+    run(loggia, f"simulate palio --games 1 --records {tmp_path}")
+    file = next(tmp_path.glob("*.loggia"))
+    file.write_text(file.read_text().replace("enter", "enters", 1))
+    done = run(loggia, f"replay {file}")
+    assert done.exit_code == 1
+    assert "digest does not fit" in " ".join(done.output.split())
+    file.write_bytes(b"\xff\xfe\x00")
+    assert run(loggia, f"replay {file} --json").exit_code == 1
