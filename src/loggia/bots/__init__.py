@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loggia.bots.bot import Bot, Budget, Idea, Stop, Thoughts
+from loggia.bots.hints import advise, points
 from loggia.bots.searcher import Searcher
 from loggia.bots.simple import Apprentice, RandomBot
 from loggia.bots.style import MASTER, MERCHANT
@@ -29,4 +30,4 @@ def level(name: str) -> Bot:
     raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(LEVELS))
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Stop", "Thoughts", "level"]
+__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Stop", "Thoughts", "advise", "level", "points"]

@@ -39,11 +39,13 @@ class Edge:
 class Node:
     """A point of the tree: for every seat that may decide there, the edges it can choose from."""
 
-    __slots__ = ("children", "desks")
+    __slots__ = ("children", "desks", "made", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, made: tuple[tuple[int, Move], ...] = ()) -> None:
+        self.made = made
+        self.visits = 0
         self.desks: dict[int, dict[Move, Edge]] = {}
-        self.children: dict[tuple[Move, ...], Node] = {}
+        self.children: dict[tuple[tuple[int, Move], ...], Node] = {}
 
 
 class Search:
@@ -63,6 +65,8 @@ class Search:
 
     def run(self, clock: Clock) -> dict[Move, Edge]:
         """Search until the clock is spent; the edges of the root, each with its visits and values."""
+        if self.style.paired:
+            return self._run_paired(clock)
         imagine, chance = self.sight.imagine, self.chance
         while True:
             self.iterate(imagine(chance).state)
@@ -70,8 +74,32 @@ class Search:
             if clock.spent:
                 return self.root.desks[self.seat]
 
-    def iterate(self, state: State) -> None:
-        """One world: down the tree, one step beyond it, a playout, and back."""
+    def _run_paired(self, clock: Clock) -> dict[Move, Edge]:
+        """Compare all candidates in the same worlds with the same luck, and drop the worse half again and again."""
+        chance = self.chance
+        state = self.sight.imagine(chance).state
+        desk = self._desk(self.root, state, self.seat, self.moves)
+        left = sorted(desk.values(), key=_prior, reverse=True)[: self.style.keep]
+        rounds = max(1, (len(left) - 1).bit_length())
+        done = 0
+        while True:
+            luck = chance.fork(str(chance.below(1 << 30)))
+            seed = chance.below(1 << 30)
+            for edge in left:
+                self.chance = luck.copy()
+                self.random.seed(seed)
+                self.iterate(state.copy(), edge)
+                clock.iterations += 1
+                if clock.spent:
+                    return desk
+            if clock.share >= (done + 1) / rounds and len(left) > 2:
+                left.sort(key=_mean, reverse=True)
+                left = left[: (len(left) + 1) // 2]
+                done += 1
+            state = self.sight.imagine(chance).state
+
+    def iterate(self, state: State, first: Edge | None = None) -> None:
+        """One world: down the tree (by the first edge, if given), one step beyond it, a playout, and back."""
         game, chance = self.game, self.chance
         advance, awaited_now, choices = game.advance, game.awaited, game.choices
         path: list[tuple[Edge, int]] = []
@@ -82,7 +110,7 @@ class Search:
                 group = (self.seat, *(seat for seat in group if seat != self.seat))
             if not group:
                 break
-            made: list[Move] = []
+            made: list[tuple[int, Move]] = []
             for seat in group:
                 if made and seat not in awaited_now(state):
                     break  # the choice of an earlier seat has settled the matter
@@ -90,19 +118,21 @@ class Search:
                 if len(moves) == 1 and not (at_root and seat == self.seat):
                     move = moves[0]
                 else:
-                    edge = self._pick(node, state, seat, moves)
+                    edge = first if first is not None else self._pick(node, state, seat, moves)
+                    first = None
                     fresh = fresh or edge.visits == 0
                     path.append((edge, seat))
                     move = edge.move
                 advance(state, seat, move, chance, SILENCE)
-                made.append(move)
+                made.append((seat, move))
             at_root = False
             if fresh:
                 break
             key = tuple(made)
             child = node.children.get(key)
             if child is None:
-                child = node.children[key] = Node()
+                child = node.children[key] = Node(key)
+            child.visits += 1
             node = child
         self._judge(state)
         rewards = self._rewards
@@ -111,19 +141,25 @@ class Search:
             edge.total += rewards[seat]
         path[0][0].points += self._lead
 
-    def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
-        """The edge to follow: the best of value and curiosity, weighed by the insight's first glance."""
+    def _desk(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
+        """The seat's edges at the node, with one for each of these moves."""
         desk = node.desks.get(seat)
         if desk is None:
             desk = node.desks[seat] = {}
+        weights = self.game.weigh(state, seat, moves)
+        total = sum(weights) or 1.0
+        for move, weight in zip(moves, weights, strict=True):
+            if move not in desk:
+                desk[move] = Edge(move, weight / total)
+        return desk
+
+    def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
+        """The edge to follow: the best of value and curiosity, weighed by the insight's first glance."""
         try:
+            desk = node.desks[seat]
             edges = [desk[move] for move in moves]
         except KeyError:
-            weights = self.game.weigh(state, seat, moves)
-            total = sum(weights) or 1.0
-            for move, weight in zip(moves, weights, strict=True):
-                if move not in desk:
-                    desk[move] = Edge(move, weight / total)
+            desk = self._desk(node, state, seat, moves)
             edges = [desk[move] for move in moves]
         style = self.style
         visited = visits = 0
@@ -223,3 +259,7 @@ class Search:
 
 def _prior(edge: Edge) -> float:
     return edge.prior
+
+
+def _mean(edge: Edge) -> float:
+    return edge.total / edge.visits if edge.visits else -1.0

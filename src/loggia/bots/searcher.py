@@ -39,9 +39,11 @@ class Searcher:
 
 def _ideas(search: Search, edges: Mapping[Move, Edge], most: int = 5) -> tuple[Idea, ...]:
     """The most visited moves, best first, with the play expected after each."""
+    most_visits = max(edge.visits for edge in edges.values())
+    # Among moves that were visited about as often, the better value decides.
     tried = sorted(
         (edge for edge in edges.values() if edge.visits),
-        key=lambda edge: (edge.visits, edge.total / edge.visits),
+        key=lambda edge: (min(edge.visits, 0.9 * most_visits), edge.total / edge.visits),
         reverse=True,
     )
     visits = sum(edge.visits for edge in tried)
@@ -61,21 +63,13 @@ def _ideas(search: Search, edges: Mapping[Move, Edge], most: int = 5) -> tuple[I
 
 def expected_line(search: Search, first: Edge, longest: int = 6) -> tuple[str, ...]:
     """The most visited play after a move, as far as the tree knows it."""
+    mine = (search.seat, first.move)
     line = [f"{search.seat} {first.move.text()}"]
-    key = max(
-        (key for key in search.root.children if key[0] == first.move),
-        key=lambda key: sum(edge.visits for desk in search.root.children[key].desks.values() for edge in desk.values()),
-        default=None,
-    )
-    node = search.root.children.get(key) if key is not None else None
-    while node is not None and node.desks and len(line) < longest:
-        seat, desk = max(
-            node.desks.items(),
-            key=lambda item: sum(edge.visits for edge in item[1].values()),
-        )
-        edge = max(desk.values(), key=lambda edge: edge.visits)
-        if edge.visits < 2:
+    children = [child for child in search.root.children.values() if child.made[0] == mine]
+    while children and len(line) < longest:
+        node = max(children, key=lambda child: child.visits)
+        if node.visits < 2:
             break
-        line.append(f"{seat} {edge.move.text()}")
-        node = node.children.get((edge.move,))
-    return tuple(line)
+        line += [f"{seat} {move.text()}" for seat, move in node.made if (seat, move) != mine]
+        children = list(node.children.values())
+    return tuple(line[:longest])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from loggia.lab.figures import mean, ratings, wilson
 
@@ -27,9 +28,9 @@ class Played:
 class ArenaReport:
     """What a contest showed."""
 
-    data: dict[str, object]
+    data: dict[str, Any]
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> dict[str, Any]:
         """The report as JSON data."""
         return self.data
 
@@ -97,7 +98,7 @@ def _duels(one: Played) -> list[tuple[int, int, float, float]]:
 
 def _bot(
     bot: int, name: str, played: Sequence[Played], rating: float, margin: float, equals: float
-) -> dict[str, object]:
+) -> dict[str, Any]:
     mine = [(one, seat) for one in played for seat, sits in enumerate(one.seating) if sits == bot]
     games = len({one.number for one, _ in mine})
     wins = sum(_won(one, bot) for one in {one.number: one for one, _ in mine}.values())
@@ -139,7 +140,7 @@ def _ahead(scores: Sequence[int], seat: int) -> float:
     return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
 
-def _seat(seat: int, played: Sequence[Played]) -> dict[str, object]:
+def _seat(seat: int, played: Sequence[Played]) -> dict[str, Any]:
     wins = sum(1 / one.ranks.count(1) for one in played if one.ranks[seat] == 1)
     low, high = wilson(wins, len(played))
     return {

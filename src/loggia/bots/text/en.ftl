@@ -1,0 +1,12 @@
+bots-level-random = Random
+    .about = Plays anything that is allowed.
+bots-level-apprentice = Apprentice
+    .about = Looks one step ahead and slips now and then.
+bots-level-merchant = Merchant
+    .about = Thinks through what the others may do.
+bots-level-master = Master
+    .about = The strongest in the house.
+bots-points = { $sign }{ $whole }.{ $tenth } points
+bots-ducats = { $sign }{ $whole }.{ $tenth } ducats
+bots-why = { $gain } expected beside a middling choice
+bots-why-effect = { $gain } expected beside a middling choice; { $effect }

@@ -1,0 +1,91 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import loggia
+from loggia.kernel import Record, WrongSetup, replay
+from loggia.lab.arena import Contest, line_up, run_arena
+from loggia.lab.figures import mean, ratings, wilson
+
+
+def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
+    contest = Contest("palio", ("a", "b", "c"), games=6, seats=3)
+    seen = {(seat, bot) for number in range(3) for seat, bot in enumerate(line_up(contest, number)[0])}
+    assert len(seen) == 9
+    assert [line_up(contest, number)[1] for number in range(6)] == [0, 0, 0, 1, 1, 1]
+
+
+def test_more_bots_than_seats_meet_in_all_pairings() -> None:
+    contest = Contest("palio", ("a", "b", "c"), games=6, seats=2)
+    met = {frozenset(line_up(contest, number)[0]) for number in range(6)}
+    assert met == {frozenset({0, 1}), frozenset({0, 2}), frozenset({1, 2})}
+
+
+def test_fewer_bots_than_seats_fill_the_table_evenly() -> None:
+    seating, _ = line_up(Contest("palio", ("a", "b"), games=1, seats=4), 0)
+    assert sorted(seating) == [0, 0, 1, 1]
+
+
+def test_the_report_names_every_figure_with_its_interval(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    contest = Contest("palio", ("random", "merchant"), games=10, seats=2, iterations=60, seed="t")
+    data = run_arena(contest, lambda done, all_: told.append((done, all_)), workers=1, records=tmp_path).plain()
+    weak, strong = data["bots"]
+    needed = "name games wins win_rate win_rate_low win_rate_high mean_rank mean_score rating rating_low mean_lead"
+    for bot in (weak, strong):
+        assert set(needed.split()) <= set(bot)
+        assert bot["win_rate_low"] <= bot["win_rate"] <= bot["win_rate_high"]
+    assert weak["wins"] + strong["wins"] == pytest.approx(10)
+    assert strong["rating"] > weak["rating"]
+    assert told[-1] == (10, 10)
+    assert len(data["seat_advantage"]) == 2
+    files = sorted(tmp_path.glob("*.loggia"))
+    assert len(files) == 10
+    replay(loggia.game("palio"), Record.read(files[0].read_text(encoding="utf-8")))
+
+
+def test_equal_seeds_give_equal_contests_on_one_core_and_on_two() -> None:
+    contest = Contest("palio", ("random", "apprentice"), games=6, seats=3, seed="t")
+    one, two = run_arena(contest, workers=1).plain(), run_arena(contest, workers=2).plain()
+    for data in (one, two):
+        for bot in data["bots"]:
+            del bot["seconds_per_decision"], bot["iterations_per_second"]
+        del data["seconds"], data["decisions_per_second"]
+    assert one == two
+
+
+@pytest.mark.parametrize("bots", [("doge",), (), ("merchant@soon",), ("no.such:Bot",)])
+def test_an_unknown_bot_is_refused_before_the_first_match(bots: tuple[str, ...]) -> None:
+    with pytest.raises(WrongSetup):
+        run_arena(Contest("palio", bots, games=2, seats=2), workers=1)
+
+
+def test_a_bot_of_your_own_is_named_by_its_class() -> None:
+    contest = Contest("palio", ("loggia.bots.simple:RandomBot", "random"), games=2, seats=2)
+    assert len(run_arena(contest, workers=1).plain()["bots"]) == 2
+
+
+def test_intervals() -> None:
+    low, high = wilson(0, 0)
+    assert (low, high) == (0.0, 1.0)
+    low, high = wilson(200, 200)
+    assert low > 0.98
+    assert high == pytest.approx(1.0)
+    assert mean([]) == (0.0, 0.0)
+    assert mean([3.0]) == (3.0, 0.0)
+
+
+def test_ratings_order_the_players_even_without_a_loss() -> None:
+    first, second, third = ratings(3, [(0, 1, 1.0, 1.0)] * 20 + [(1, 2, 1.0, 1.0)] * 20)
+    assert first[0] > second[0] > third[0]
+    assert sum(r for r, _ in (first, second, third)) / 3 == pytest.approx(1500)
+
+
+@pytest.mark.parametrize("game", loggia.names())
+def test_each_level_beats_the_one_below(game: str) -> None:
+    """A small version of the contest in bench/RESULTS.md: few matches, so only the clearest step is demanded."""
+    data = run_arena(Contest(game, ("random", "apprentice"), games=6, seats=2, seed="small"), workers=1).plain()
+    weak, strong = data["bots"]
+    assert strong["wins"] > weak["wins"]
