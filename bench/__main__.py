@@ -1,0 +1,5 @@
+"""Every bench that fits into a few minutes: `make bench`. The longer ones say so and are run by name."""
+
+from bench import engines
+
+engines.main()
