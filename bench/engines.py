@@ -50,7 +50,8 @@ def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
     for name in games or names():
         game = find_game(name)
         flags = [o.name for o in game.options if o.values == (False, True) and o.name != "open_holdings"]
-        sets: list[dict[str, object]] = [{}, *({flag: True} for flag in flags)]
+        sets: list[dict[str, object]] = [{}]
+        sets += [{flag: True} for flag in flags]
         for options in sets:
             for seats in (game.seats[-1],) if options else (game.seats[0], game.seats[-1]):
                 play_out(game.new(seats, options, "warm"), Chance("warm"))
@@ -63,8 +64,8 @@ def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
     peer = (peer_before["decisions_per_s"] + peer_after["decisions_per_s"]) / 2
     copying = (peer_before["copies_per_s"] + peer_after["copies_per_s"]) / 2
     lines = [
-        "Random play, whole matches with set-up, one core, per second of CPU time. *Search* is the unchecked door that",
-        "simulation and search use; *gate* is `Match.play`, checked and told. Ratios are to catanatron in the same run.",
+        "Random play, whole matches with set-up, one core, per second of CPU time. *Search* is the unchecked door",
+        "that simulation and search use; *gate* is `Match.play`, checked and told. Ratios: to catanatron.",
         "",
         "| engine | seats | options | search/s | ratio | gate/s | ratio | match copies/s | state copies/s |",
         "|---|---|---|---|---|---|---|---|---|",
