@@ -1,0 +1,83 @@
+"""The City of Lucca, the neutral third area with two players (LUC-DUO)."""
+
+from __future__ import annotations
+
+from loggia.games.lucca.events import CityBastion, CityBuilt, CityCompleted, CityPassedOver
+from loggia.games.lucca.moves import Build, LuccaMove, Notation
+from loggia.games.lucca.pieces import BASTION, CONSTRUCTION, NOWHERE, WILD, Setting
+from loggia.games.lucca.state import LuccaState
+from loggia.kernel import Teller
+
+
+def is_building(state: LuccaState) -> bool:
+    """Whether the City has any palace under construction, for a wild to go on (LUC-RUL-29)."""
+    return CONSTRUCTION in state.areas[state.seats * state.colours :]
+
+
+def can_build(setting: Setting, state: LuccaState) -> bool:
+    """LUC-RUL-30: whether any card of the triplets that may be used has a place in the City."""
+    if is_building(state):
+        return True
+    for number, triplet in enumerate(state.triplets):
+        if number != state.city_from:
+            for card in triplet:
+                if setting.colour_of[card] != WILD:
+                    return True
+    return False
+
+
+def pass_over(state: LuccaState, tell: Teller) -> None:
+    """LUC-RUL-30: the pick is skipped without a move."""
+    tell(CityPassedOver, state.order[state.at])
+    state.at += 1
+
+
+def choices(setting: Setting, notation: Notation, state: LuccaState) -> list[LuccaMove]:
+    """LUC-DUO-5, LUC-DUO-6: one card of a triplet that was not used yet, for a palace or as a bastion."""
+    building = state.under_construction(state.seats)
+    moves: list[LuccaMove] = []
+    for number, triplet in enumerate(state.triplets):
+        if number == state.city_from:
+            continue
+        for at, card in enumerate(triplet):
+            if setting.colour_of[card] == WILD:
+                on = notation.builds_on[number][card]
+                moves += [on[colour] for colour in building]
+            elif card not in triplet[:at]:
+                moves.append(notation.builds[number][card])
+    return moves
+
+
+def build(setting: Setting, state: LuccaState, move: Build, tell: Teller) -> None:
+    """LUC-DUO-5..7: the card leaves its triplet and joins the City."""
+    seat = state.order[state.at]
+    number, card = move.number - 1, move.card
+    rest = list(state.triplets[number])
+    rest.remove(card)
+    state.triplets[number] = tuple(rest)
+    state.city_from = number
+    if card == BASTION:
+        state.bastions[state.seats] += 1
+        tell(CityBastion, seat)
+    else:
+        _add(setting, state, seat, card, move.palace, tell)
+    state.at += 1
+
+
+def _add(setting: Setting, state: LuccaState, seat: int, card: int, palace: str | None, tell: Teller) -> None:
+    """LUC-DUO-7: join or start a palace; complete it at its size, without points; the colour is then free again."""
+    colour = setting.colour_of[card]
+    if colour == WILD:
+        colour = setting.colour_number[palace or ""]
+    place = state.seats * state.colours + colour
+    stack = (*state.stacks[place], card)
+    name = setting.colours[colour]
+    tell(CityBuilt, seat, card, setting.face[card], name, len(stack))
+    if len(stack) < setting.palace_size:
+        state.stacks[place] = stack
+        state.areas[place] = CONSTRUCTION
+    else:
+        state.stacks[place] = ()
+        state.areas[place] = NOWHERE
+        state.city_completed += ((colour, stack),)
+        tell(CityCompleted, name)

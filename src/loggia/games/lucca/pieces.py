@@ -1,0 +1,163 @@
+"""The vocabulary: cards, colours, and what the number of players settles.
+
+A card is an integer: its street number. Street numbers are all different (LUC-COMP-5), so the number that is printed on the
+card is its name, in the state as in the notation. Bastions have no number (LUC-COMP-6) and are all alike: each is card 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+BASTION: Final = 0
+"""The card without a street number."""
+
+WILD: Final = -1
+"""Stands where a colour's number is asked for: a wild card has none of its own (LUC-RUL-23)."""
+
+NO_COLOUR: Final = -2
+"""Stands where a bastion's colour is asked for."""
+
+NOWHERE: Final = 0
+CONSTRUCTION: Final = 1
+COMPLETED: Final = 2
+OPENED: Final = 3
+AREAS: Final = ("", "construction", "completed", "opened")
+"""LUC-COMP-9: the three areas of a player, by the numbers above (UC, CP and OP in the rules)."""
+
+WAYS: Final = ("start", "add", "wall", "bastion", "discard")
+"""The five ways to play a card (LUC-PLAY-1..5)."""
+
+PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "brown", "orange", "pink", "white", "grey", "black")
+"""The colours that we have words and paint for; an owner's deck uses six of them."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """What is printed on a card (LUC-COMP-3); `colour` is empty on bastions and wilds."""
+
+    street: int
+    kind: str
+    colour: str
+    windows: int
+    shields: int
+    golden: bool = False
+
+    @property
+    def face(self) -> str:
+        """The colour, or what the card is instead of having one."""
+        return self.colour or self.kind
+
+
+@dataclass(frozen=True)
+class Constants:
+    """Section [constants] of the data file."""
+
+    deal: int
+    keep: int
+    triplet_size: int
+    window_points: int
+    party_card_points: int
+    party_completed_points: int
+    party_opened_points: int
+    wall_points_per_opened: int
+    shields_per_wall: int
+    street_transfer: int
+    max_palaces_per_colour: int
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column of the set-up table: what a number of players settles."""
+
+    triplets: int
+    rounds: int
+    palace_size: int
+    remove: int
+    remove_celebration: int
+    city: bool
+    deck_after_setup: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """Everything that is printed: the content of a data file, checked."""
+
+    colours: tuple[str, ...]
+    constants: Constants
+    columns: Mapping[int, Column]
+    base: tuple[Card, ...]
+    """The deck of the base game."""
+    celebration: tuple[Card, ...]
+    """The deck of the Celebration variant (LUC-CEL-1, LUC-CEL-2)."""
+
+    def deck(self, celebration: bool) -> tuple[Card, ...]:
+        """LUC-SETUP-1: the cards that a match is played with."""
+        return self.celebration if celebration else self.base
+
+    @property
+    def streets(self) -> tuple[int, ...]:
+        """Every street number of any deck."""
+        return tuple(sorted({card.street for card in self.base + self.celebration if card.street}))
+
+    @property
+    def wilds(self) -> frozenset[int]:
+        """The street numbers that are wild with the Celebration variant."""
+        return frozenset(card.street for card in self.celebration if card.kind == "wild")
+
+
+class Setting:
+    """What stays the same during a match: the deck, the set-up table's column, and printed facts by card."""
+
+    __slots__ = (
+        "cards",
+        "celebration",
+        "city",
+        "colour_number",
+        "colour_of",
+        "colours",
+        "constants",
+        "deck",
+        "face",
+        "palace_size",
+        "removed",
+        "rounds",
+        "seats",
+        "shields",
+        "triplet_size",
+        "triplets",
+        "windows",
+    )
+
+    def __init__(self, box: Box, seats: int, celebration: bool) -> None:
+        column = box.columns[seats]
+        cards = box.deck(celebration)
+        self.seats = seats
+        self.celebration = celebration
+        self.constants = box.constants
+        self.triplet_size = box.constants.triplet_size
+        self.triplets = column.triplets
+        self.rounds = column.rounds
+        self.palace_size = column.palace_size
+        self.removed = column.remove_celebration if celebration else column.remove
+        self.city = column.city
+        self.colours = box.colours
+        self.colour_number = {colour: number for number, colour in enumerate(box.colours)}
+        self.cards = {card.street: card for card in cards}
+        self.deck = tuple(sorted(card.street for card in cards))
+        last = max(self.cards)
+        self.windows = [0] * (last + 1)
+        self.shields = [0] * (last + 1)
+        self.colour_of = [NO_COLOUR] * (last + 1)
+        self.face = [""] * (last + 1)
+        for street, card in self.cards.items():
+            self.windows[street] = card.windows
+            self.shields[street] = card.shields
+            self.face[street] = card.face
+            if card.kind != "bastion":
+                self.colour_of[street] = WILD if card.kind == "wild" else self.colour_number[card.colour]
+
+    def faces(self, cards: tuple[int, ...]) -> tuple[str, ...]:
+        """The colours of some cards, for events."""
+        return tuple([self.face[card] for card in cards])

@@ -1,0 +1,209 @@
+"""What a seat may know (LUC-INFO): the view and the prompt."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from loggia.games.lucca import scoring
+from loggia.games.lucca.events import card_id, city_palace_id, palace_id
+from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, NOWHERE, Setting
+from loggia.games.lucca.state import CITY, KEEPING, OVER, PHASES, PLAYING, Cards, LuccaState
+from loggia.kernel import Phrase, Seat, phrase
+
+
+class CardView(TypedDict):
+    """A card that lies face up, or whose face everybody remembers."""
+
+    id: str
+    street: int
+    kind: str
+    colour: str
+    windows: int
+    shields: int
+    golden: bool
+
+
+class TripletView(TypedDict):
+    """One place of the layout; empty once it was taken."""
+
+    id: str
+    number: int
+    cards: list[CardView]
+
+
+class PalaceView(TypedDict):
+    """A palace, bottom card first; `street` is the number on its top card."""
+
+    id: str
+    colour: str
+    area: str
+    cards: list[CardView]
+    street: int
+    windows: int
+    shields: int
+
+
+class PlayerView(TypedDict):
+    """A player's quarter. `shields` are those under construction, `highest` the highest visible street number."""
+
+    seat: int
+    score: int
+    palaces: list[PalaceView]
+    walls: list[CardView]
+    bastions: int
+    shields: int
+    shields_needed: int
+    opened: int
+    highest: int
+    has_chosen: bool
+    bastions_aside: int
+
+
+class CityView(TypedDict):
+    """The City of Lucca, with two players."""
+
+    palaces: list[PalaceView]
+    bastions: int
+
+
+class LuccaView(TypedDict):
+    """All that a viewer may know."""
+
+    phase: str
+    celebration: bool
+    colours: list[str]
+    round: int
+    rounds: int
+    palace_size: int
+    deck: int
+    removed: int
+    active: int
+    order: list[int]
+    triplets: list[TripletView]
+    taken: int
+    hand: list[CardView]
+    players: list[PlayerView]
+    city: CityView | None
+    city_from: int
+    discards: list[CardView]
+    opening_hand: list[CardView]
+    kept: list[CardView]
+    given_back: list[CardView]
+
+
+def view(setting: Setting, state: LuccaState, viewer: int | None) -> LuccaView:
+    """LUC-INFO-1: everything but others' opening hands and choices, the deck's order and the removed cards."""
+
+    def mine(cards: tuple[Cards, ...]) -> list[CardView]:
+        """LUC-INFO-2: a seat's own secret cards."""
+        return [] if viewer is None else _cards(setting, cards[viewer])
+
+    return {
+        "phase": PHASES[state.phase],
+        "celebration": state.celebration,
+        "colours": list(setting.colours),
+        "round": state.round,
+        "rounds": setting.rounds,
+        "palace_size": setting.palace_size,
+        "deck": len(state.deck),
+        "removed": len(state.removed),
+        "active": state.active,
+        "order": list(state.order),
+        "triplets": [_triplet(setting, number, cards) for number, cards in enumerate(state.triplets, 1)],
+        "taken": state.taken + 1,
+        "hand": _cards(setting, tuple(state.hand)),
+        "players": [_player(setting, state, seat) for seat in range(state.seats)],
+        "city": _city(setting, state) if setting.city else None,
+        "city_from": state.city_from + 1,
+        "discards": _cards(setting, tuple(state.discards)),
+        "opening_hand": mine(state.hands),
+        "kept": mine(state.kept),
+        "given_back": mine(state.given_back),
+    }
+
+
+def card_view(setting: Setting, card: int, triplet: int = 0) -> CardView:
+    """What is printed on a card; a bastion is told from another by the triplet it lies in."""
+    printed = setting.cards[card]
+    return {
+        "id": card_id(card) if not triplet or card != BASTION else f"card:bastion-{triplet}",
+        "street": printed.street,
+        "kind": printed.kind,
+        "colour": printed.colour,
+        "windows": printed.windows,
+        "shields": printed.shields,
+        "golden": printed.golden,
+    }
+
+
+def _cards(setting: Setting, cards: Cards) -> list[CardView]:
+    return [card_view(setting, card) for card in cards]
+
+
+def _triplet(setting: Setting, number: int, cards: Cards) -> TripletView:
+    return {"id": f"triplet:{number}", "number": number, "cards": [card_view(setting, c, number) for c in cards]}
+
+
+def _palace(setting: Setting, name: str, colour: int, area: int, stack: Cards) -> PalaceView:
+    """LUC-PAL-5: all windows and shields stay visible; of the street numbers, the top one counts (LUC-INFO-4)."""
+    return {
+        "id": name,
+        "colour": setting.colours[colour],
+        "area": AREAS[area],
+        "cards": _cards(setting, stack),
+        "street": stack[-1],
+        "windows": sum(setting.windows[card] for card in stack),
+        "shields": sum(setting.shields[card] for card in stack),
+    }
+
+
+def _palaces(setting: Setting, state: LuccaState, seat: int) -> list[PalaceView]:
+    found = []
+    for colour, name in enumerate(setting.colours):
+        area = state.area(seat, colour)
+        if area != NOWHERE:
+            piece = city_palace_id(name) if seat == state.seats else palace_id(seat, name)
+            found.append(_palace(setting, piece, colour, area, state.palace(seat, colour)))
+    return found
+
+
+def _player(setting: Setting, state: LuccaState, seat: int) -> PlayerView:
+    return {
+        "seat": seat,
+        "score": state.score(seat),
+        "palaces": _palaces(setting, state, seat),
+        "walls": _cards(setting, state.walls[seat]),  # LUC-RUL-37
+        "bastions": state.bastions[seat],
+        "shields": state.shields(seat, setting.shields),
+        "shields_needed": setting.constants.shields_per_wall * len(state.walls[seat]),
+        "opened": state.opened(seat),
+        "highest": scoring.highest_street(state, seat),
+        "has_chosen": state.phase == KEEPING and bool(state.kept[seat]),
+        "bastions_aside": state.aside[seat],
+    }
+
+
+def _city(setting: Setting, state: LuccaState) -> CityView:
+    completed = [
+        _palace(setting, f"palace:city-{setting.colours[colour]}-{number}", colour, COMPLETED, stack)
+        for number, (colour, stack) in enumerate(state.city_completed, 1)
+    ]
+    return {"palaces": _palaces(setting, state, state.seats) + completed, "bastions": state.bastions[state.seats]}
+
+
+def prompt(setting: Setting, state: LuccaState, viewer: int | None) -> Phrase:
+    """What is being decided, said to that viewer."""
+    if state.phase == OVER:
+        return phrase("lucca-prompt-over")
+    if state.phase == KEEPING:
+        if viewer is None or state.kept[viewer]:
+            return phrase("lucca-prompt-keeping-others")
+        return phrase("lucca-prompt-keeping")
+    seat = state.active
+    if seat != viewer:
+        return phrase(f"lucca-prompt-{PHASES[state.phase]}-other", seat=Seat(seat))
+    if state.phase == PLAYING:
+        return phrase("lucca-prompt-playing", count=len(state.hand))
+    if state.phase == CITY:
+        return phrase("lucca-prompt-city-second" if state.at else "lucca-prompt-city")
+    return phrase("lucca-prompt-open" if state.completed(seat) else "lucca-prompt-take")
