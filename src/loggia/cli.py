@@ -194,6 +194,48 @@ def simulate(
     raise typer.Exit(1 if report.errors else 0)
 
 
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option("--bots", help="who meets whom: levels, merchant@0.4, module:Class")],
+    games: Annotated[int, typer.Option("--games", help="how many matches")] = 40,
+    seats: Seats = 2,
+    think: Annotated[float | None, typer.Option("--time", help="seconds a move")] = None,
+    iterations: Annotated[int | None, typer.Option("--iterations", help="iterations a move")] = None,
+    seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal deals")] = "arena",
+    option: OptionList = None,
+    data: Data = "",
+    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    as_json: Json = False,
+    lang: Lang = "",
+) -> None:
+    """Let bots meet many times with rotated seats: who is better, and how sure is that?"""
+    from loggia.lab.arena import Contest, run_arena
+    from loggia.terminal.standings import standings
+
+    words = _words(lang)
+    _game(words, game, data)
+    if games < 1:
+        _fail(words, phrase("cli-number", given=games, name="--games"))
+    if think is not None and think <= 0:
+        _fail(words, phrase("cli-number", given=str(think), name="--time"))
+    names = tuple(name.strip() for name in bots.split(",") if name.strip())
+    if think is None and iterations is None:
+        think = 0.1
+    contest = Contest(game, names, games, seats, think, iterations, seed, _options(words, option), data)
+    bar, update = _progress(words.say(phrase("cli-playing")))
+    try:
+        with bar:
+            report = run_arena(contest, update, workers, records)
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
+    if as_json:
+        _print_json(report.plain())
+    else:
+        standings(Console(), words, report.plain())
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="a record")],

@@ -75,3 +75,9 @@ cli-errors = { $count ->
 cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
+cli-arena-head = { $games } matches of { $game } with { $seats } seats, { $length } moves each, { $rate } decisions a second
+cli-arena-bot = bot
+cli-arena-wins = wins
+cli-arena-rank = mean rank
+cli-arena-score = mean score
+cli-arena-rating = rating

@@ -75,3 +75,9 @@ cli-errors = { $count ->
 cli-number = « { $given } » n’est pas un nombre sensé pour { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
+cli-arena-head = { $games } parties de { $game } à { $seats }, { $length } coups chacune, { $rate } décisions par seconde
+cli-arena-bot = robot
+cli-arena-wins = victoires
+cli-arena-rank = rang moyen
+cli-arena-score = score moyen
+cli-arena-rating = cote
