@@ -1,0 +1,167 @@
+"""The contests behind the section "Bots" of RESULTS.md. Each is run and kept on its own:
+
+    python -m bench.bots.contests run carrara 2 apprentice,random --games 200
+    python -m bench.bots.contests run lucca 2 merchant,apprentice --games 200 --time 0.1
+    python -m bench.bots.contests speed carrara lucca genoa vecchio
+    python -m bench.bots.contests write
+
+`run` keeps the report in results.json beside this file (a later run of the same contest replaces it), `write` makes the
+section from all that is kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import json
+import pstats
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from bench.results import put
+from loggia.bots import Budget, level
+from loggia.games import game as find_game
+from loggia.kernel import Chance, Sight
+from loggia.kernel.playing import random_decision
+from loggia.lab.arena import Contest, run_arena
+
+KEPT = Path(__file__).parent / "results.json"
+
+
+def kept() -> dict[str, Any]:
+    """Everything measured so far."""
+    found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    return found
+
+
+def keep(key: str, data: dict[str, Any]) -> None:
+    """Remember one measurement."""
+    everything = kept()
+    everything[key] = data
+    KEPT.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n", encoding="utf-8")
+
+
+def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
+    """Run one contest, with progress on standard error, and keep its report."""
+
+    def progress(done: int, games: int) -> None:
+        if sys.stderr.isatty():
+            print(f"\r{command}: {done}/{games}", end="", file=sys.stderr, flush=True)
+
+    data = run_arena(contest, progress, workers).plain()
+    print(file=sys.stderr)
+    budget = "" if contest.seconds is None else f"@{contest.seconds}"
+    keep(f"contest {contest.game} {contest.seats} {','.join(contest.bots)}{budget}", data | {"command": command})
+    return data
+
+
+def speed(name: str, seconds: float = 4.0) -> dict[str, Any]:
+    """Iterations a second of both searches in the middle of a match, and where merchant's time goes."""
+    found: dict[str, Any] = {"game": name}
+    match = find_game(name).new(3, seed=11)
+    chance = Chance("speed")
+    for _ in range(40):
+        match.play(*random_decision(match, chance))
+    while len(match.awaited) != 1 or len(match.choices(match.awaited[0])) < 4:
+        match.play(*random_decision(match, chance))
+    sight = Sight(match, match.awaited[0])
+    budget = Budget(seconds=seconds, processor=True)
+    for bot in ("merchant", "master"):
+        thoughts = level(bot).think(sight, budget, Chance("s"))
+        found[bot] = round(thoughts.iterations / thoughts.seconds)
+    profile = cProfile.Profile()
+    profile.enable()
+    level("merchant").think(sight, budget, Chance("s"))
+    profile.disable()
+    times: dict[str, float] = {}
+    stats: dict[Any, Any] = pstats.Stats(profile).stats  # type: ignore[attr-defined]
+    for (file, _, function), (_, _, own, _, _) in stats.items():
+        part = file.split("loggia/")[-1] if "loggia/" in file else "Python"
+        times[f"{part}:{function}" if part != "Python" else part] = (
+            times.get(f"{part}:{function}" if part != "Python" else part, 0.0) + own
+        )
+    total = sum(times.values())
+    top = sorted(times.items(), key=lambda item: item[1], reverse=True)[:6]
+    found["profile"] = [(part, round(100 * own / total)) for part, own in top]
+    keep(f"speed {name}", found)
+    return found
+
+
+def _line(data: dict[str, Any]) -> list[str]:
+    lines = []
+    for bot in data["bots"]:
+        rate = f"{100 * bot['win_rate']:.1f}% ({100 * bot['win_rate_low']:.1f}-{100 * bot['win_rate_high']:.1f})"
+        rank = f"{bot['mean_rank']:.2f} ± {bot['mean_rank_margin']:.2f}"
+        score = f"{bot['mean_score']:.1f} ± {bot['mean_score_margin']:.1f}"
+        rating = f"{bot['rating']} ({bot['rating_low']}-{bot['rating_high']})"
+        name = bot["name"].split(":")[0].split(".")[-1]
+        lines.append(
+            f"| {data['game']} | {data['seats']} | {data['budget']['seconds'] or '-'} | {name} | {bot['games']} "
+            f"| {rate} | {rank} | {score} | {rating} |"
+        )
+    return lines
+
+
+def write() -> None:
+    """Make the section of RESULTS.md from everything that is kept."""
+    everything = kept()
+    lines = [
+        "Arena with rotated seats; time is processor time a move (the cores were shared with other work); every figure",
+        "with its 95% interval (win rates: Wilson). The commands are below; `bench/bots/results.json` holds all figures.",
+        "",
+        "| game | seats | s/move | bot | matches | win rate | mean rank | mean score | rating |",
+        "|---|---|---|---|---|---|---|---|---|",
+    ]
+    contests = [data for key, data in everything.items() if key.startswith("contest ")]
+    contests.sort(key=lambda data: (data["game"], data["seats"], data["command"]))
+    for data in contests:
+        lines += _line(data)
+    lines += ["", "Search speed (one core, three seats, 40 decisions into a match; `speed`):", ""]
+    lines += [
+        "| game | merchant, iterations/s | master, iterations/s | where merchant's time goes |",
+        "|---|---|---|---|",
+    ]
+    for key, data in everything.items():
+        if key.startswith("speed "):
+            parts = ", ".join(f"{part} {share}%" for part, share in data["profile"])
+            lines.append(f"| {data['game']} | {data['merchant']} | {data['master']} | {parts} |")
+    lines += ["", "```", *(data["command"] for data in contests), "```"]
+    put("Bots", "\n".join(lines))
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.bots.contests")
+    commands = parser.add_subparsers(dest="command", required=True)
+    one = commands.add_parser("run")
+    one.add_argument("game")
+    one.add_argument("seats", type=int)
+    one.add_argument("bots")
+    one.add_argument("--games", type=int, default=200)
+    one.add_argument("--time", type=float)
+    one.add_argument("--workers", type=int, default=0)
+    one.add_argument("--seed", default="bench")
+    many = commands.add_parser("speed")
+    many.add_argument("games", nargs="+")
+    commands.add_parser("write")
+    given = parser.parse_args()
+    if given.command == "run":
+        began = time.perf_counter()
+        contest = Contest(
+            given.game, tuple(given.bots.split(",")), given.games, given.seats, given.time, seed=given.seed
+        )
+        words = f"python -m bench.bots.contests run {given.game} {given.seats} {given.bots} --games {given.games}"
+        data = run(contest, words + (f" --time {given.time}" if given.time else ""), given.workers)
+        print("\n".join(_line(data)))
+        print(f"{time.perf_counter() - began:.0f} s")
+    elif given.command == "speed":
+        for name in given.games:
+            print(speed(name))
+    else:
+        write()
+
+
+if __name__ == "__main__":
+    main()
