@@ -109,7 +109,7 @@ def write() -> None:
     everything = kept()
     lines = [
         "Arena with rotated seats; time is processor time a move (the cores were shared with other work); every figure",
-        "with its 95% interval (win rates: Wilson). The commands are below; `bench/bots/results.json` holds all figures.",
+        "with its 95% interval (win rates: Wilson). The commands are below; `bots/results.json` holds all figures.",
         "",
         "| game | seats | s/move | bot | matches | win rate | mean rank | mean score | rating |",
         "|---|---|---|---|---|---|---|---|---|",
