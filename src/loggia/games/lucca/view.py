@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from loggia.games.lucca import scoring
 from loggia.games.lucca.events import card_id, city_palace_id, palace_id
-from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, NOWHERE, Setting
+from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, NOWHERE, OPENED, Setting
 from loggia.games.lucca.state import CITY, KEEPING, OVER, PHASES, PLAYING, Cards, LuccaState
 from loggia.kernel import Phrase, Seat, phrase
 
@@ -32,7 +32,7 @@ class TripletView(TypedDict):
 
 
 class PalaceView(TypedDict):
-    """A palace, bottom card first; `street` is the number on its top card."""
+    """A palace, bottom card first; `street` is the number on its top card, `party` what opening it now would bring."""
 
     id: str
     colour: str
@@ -41,10 +41,14 @@ class PalaceView(TypedDict):
     street: int
     windows: int
     shields: int
+    party: int
 
 
 class PlayerView(TypedDict):
-    """A player's quarter. `shields` are those under construction, `highest` the highest visible street number."""
+    """A player's quarter. `shields` are those under construction, `highest` the highest visible street number.
+
+    `supported` and `wall_points` say what walls and bastions would bring if the match ended now.
+    """
 
     seat: int
     score: int
@@ -53,6 +57,8 @@ class PlayerView(TypedDict):
     bastions: int
     shields: int
     shields_needed: int
+    supported: bool
+    wall_points: int
     opened: int
     highest: int
     has_chosen: bool
@@ -66,8 +72,18 @@ class CityView(TypedDict):
     bastions: int
 
 
+class StreetsView(TypedDict):
+    """LUC-FIN-5 as things stand: who would pay whom for street numbers, how much; -1 is the City."""
+
+    lowest: int
+    payer: int
+    highest: int
+    taker: int
+    points: int
+
+
 class LuccaView(TypedDict):
-    """All that a viewer may know."""
+    """All that a viewer may know. `next_order` is the order of play that the quarters would give now."""
 
     phase: str
     celebration: bool
@@ -79,6 +95,8 @@ class LuccaView(TypedDict):
     removed: int
     active: int
     order: list[int]
+    next_order: list[int]
+    streets: StreetsView | None
     triplets: list[TripletView]
     taken: int
     hand: list[CardView]
@@ -109,6 +127,8 @@ def view(setting: Setting, state: LuccaState, viewer: int | None) -> LuccaView:
         "removed": len(state.removed),
         "active": state.active,
         "order": list(state.order),
+        "next_order": [] if state.phase == KEEPING else list(scoring.order_of_play(setting, state)),
+        "streets": None if state.phase == KEEPING else _streets(setting, state),
         "triplets": [_triplet(setting, number, cards) for number, cards in enumerate(state.triplets, 1)],
         "taken": state.taken + 1,
         "hand": _cards(setting, tuple(state.hand)),
@@ -144,7 +164,14 @@ def _triplet(setting: Setting, number: int, cards: Cards) -> TripletView:
     return {"id": f"triplet:{number}", "number": number, "cards": [card_view(setting, c, number) for c in cards]}
 
 
-def _palace(setting: Setting, name: str, colour: int, area: int, stack: Cards) -> PalaceView:
+def _streets(setting: Setting, state: LuccaState) -> StreetsView:
+    lowest, payer, highest, taker = scoring.street_extremes(state)
+    payer, taker = (-1 if area == state.seats else area for area in (payer, taker))
+    points = setting.constants.street_transfer
+    return {"lowest": lowest, "payer": payer, "highest": highest, "taker": taker, "points": points}
+
+
+def _palace(setting: Setting, name: str, colour: int, area: int, stack: Cards, party: int) -> PalaceView:
     """LUC-PAL-5: all windows and shields stay visible; of the street numbers, the top one counts (LUC-INFO-4)."""
     return {
         "id": name,
@@ -154,6 +181,7 @@ def _palace(setting: Setting, name: str, colour: int, area: int, stack: Cards) -
         "street": stack[-1],
         "windows": sum(setting.windows[card] for card in stack),
         "shields": sum(setting.shields[card] for card in stack),
+        "party": party,
     }
 
 
@@ -162,8 +190,10 @@ def _palaces(setting: Setting, state: LuccaState, seat: int) -> list[PalaceView]
     for colour, name in enumerate(setting.colours):
         area = state.area(seat, colour)
         if area != NOWHERE:
-            piece = city_palace_id(name) if seat == state.seats else palace_id(seat, name)
-            found.append(_palace(setting, piece, colour, area, state.palace(seat, colour)))
+            city = seat == state.seats
+            piece = city_palace_id(name) if city else palace_id(seat, name)
+            party = 0 if city or area == OPENED else scoring.party(setting, state, seat, colour)
+            found.append(_palace(setting, piece, colour, area, state.palace(seat, colour), party))
     return found
 
 
@@ -176,6 +206,8 @@ def _player(setting: Setting, state: LuccaState, seat: int) -> PlayerView:
         "bastions": state.bastions[seat],
         "shields": state.shields(seat, setting.shields),
         "shields_needed": setting.constants.shields_per_wall * len(state.walls[seat]),
+        "supported": scoring.supports_walls(setting, state, seat),
+        "wall_points": scoring.wall_points(setting, state, seat),
         "opened": state.opened(seat),
         "highest": scoring.highest_street(state, seat),
         "has_chosen": state.phase == KEEPING and bool(state.kept[seat]),
@@ -185,7 +217,7 @@ def _player(setting: Setting, state: LuccaState, seat: int) -> PlayerView:
 
 def _city(setting: Setting, state: LuccaState) -> CityView:
     completed = [
-        _palace(setting, f"palace:city-{setting.colours[colour]}-{number}", colour, COMPLETED, stack)
+        _palace(setting, f"palace:city-{setting.colours[colour]}-{number}", colour, COMPLETED, stack, 0)
         for number, (colour, stack) in enumerate(state.city_completed, 1)
     ]
     return {"palaces": _palaces(setting, state, state.seats) + completed, "bastions": state.bastions[state.seats]}
