@@ -1,0 +1,67 @@
+"""Names of pieces as phrases: sentences never hold raw ids."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from loggia.games.carrara.pieces import COLOURS, OBJECTS
+from loggia.kernel import Phrase, Said, phrase
+
+
+def _message(kind: str, name: str) -> str:
+    return f"carrara-{kind}-{name.replace('_', '-')}"
+
+
+def colour_said(name: str) -> Phrase:
+    """`green`."""
+    return phrase(_message("colour", name))
+
+
+def city_said(name: str) -> Phrase:
+    """`Pisa`."""
+    return phrase(_message("city", name))
+
+
+def space_said(name: str) -> Phrase:
+    """What is scored: a building type, a city or a category."""
+    return phrase(_message("space", name))
+
+
+def object_said(name: str) -> Phrase:
+    """`crown`."""
+    return phrase(_message("object", name))
+
+
+def card_said(name: str) -> Phrase:
+    """The title of a card."""
+    return phrase(_message("card", name))
+
+
+def tile_said(name: str) -> Phrase:
+    """`Villa 3`."""
+    kind, cost = name.rsplit("-", 1)
+    return phrase("carrara-tile", type=phrase(_message("type", kind)), cost=int(cost))
+
+
+def blocks_said(names: Sequence[str]) -> Said:
+    """`one red block, 2 green blocks`."""
+    return tuple(phrase(_message("blocks", c), count=names.count(c)) for c in COLOURS if c in names) or nothing_said()
+
+
+def objects_said(names: Sequence[str]) -> tuple[Phrase, ...]:
+    """`a crown, 2 books`."""
+    return tuple(phrase(_message("objects", o), count=names.count(o)) for o in OBJECTS if o in names)
+
+
+def gain_said(vp: int, coins: int, objects: tuple[Phrase, ...] = ()) -> Said:
+    """`9 coins, 2 VP, 2 books`."""
+    return (
+        *([phrase("carrara-vp", count=vp)] if vp else []),
+        *([phrase("carrara-coins", count=coins)] if coins else []),
+        *objects,
+    ) or nothing_said()
+
+
+def nothing_said() -> Phrase:
+    """`nothing`."""
+    return phrase("carrara-nothing")

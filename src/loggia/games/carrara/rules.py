@@ -1,0 +1,186 @@
+"""The rules at a glance: what each phase offers, why not, and what then happens (section 14 of the rules).
+
+The chapters are in `setup`, `buying`, `building`, `scoring`, `ending`, `turning` and `final`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from loggia.games.carrara import building, buying, ending, scoring
+from loggia.games.carrara.box import Box
+from loggia.games.carrara.moves import (
+    ANNOUNCE,
+    BUY,
+    BUY_STILL,
+    PASS,
+    TAKE_TWO,
+    Announce,
+    Build,
+    Buy,
+    EndTurn,
+    Improve,
+    Pass,
+    Pay,
+    Purchase,
+    Score,
+    Take,
+    TakeTwo,
+    Upgrade,
+)
+from loggia.games.carrara.names import tile_said
+from loggia.games.carrara.pieces import TILES
+from loggia.games.carrara.state import AFTER, ANNOUNCED, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
+from loggia.kernel import Chance, Move, NotAllowed, Teller, not_allowed
+
+# --- what each phase offers -------------------------------------------------------------------------------------------
+
+
+def _start_choices(box: Box, state: CarraraState, seat: int) -> list[Move]:
+    """CAR-TURN-2: one of the three actions; CAR-ANN-2: the end may be announced before."""
+    moves = building.builds(state, seat)
+    if state.expansion:
+        moves += building.improves(state, seat)
+    moves += scoring.scores(scoring.open_spaces(box, state, seat))
+    if buying.can_turn(state):
+        moves.append(BUY)
+    elif not moves:
+        moves.append(TAKE_TWO)  # CAR-RUL-04
+    if state.expansion and buying.can_afford_a_block(box, state, seat):
+        moves.append(BUY_STILL)
+    if state.ending == ANNOUNCED:
+        moves.append(PASS)
+    elif ending.can_announce(box, state, seat):
+        moves.append(ANNOUNCE)
+    return moves
+
+
+def _take_choices(box: Box, state: CarraraState, seat: int) -> list[Take]:
+    return buying.takes(box, state, seat)
+
+
+def _dear_choices(box: Box, state: CarraraState, seat: int) -> Sequence[Move]:
+    return building.dear_payments(state.payable, state.owed)
+
+
+def _pay_choices(box: Box, state: CarraraState, seat: int) -> Sequence[Move]:
+    return building.payments(state.payable, state.owed)
+
+
+def _upgrade_choices(box: Box, state: CarraraState, seat: int) -> Sequence[Move]:
+    return building.upgrades(state)
+
+
+_CHOICES: Final[tuple[Callable[[Box, CarraraState, int], Sequence[Move]], ...]] = (
+    _start_choices,
+    _take_choices,
+    _dear_choices,
+    _pay_choices,
+    _upgrade_choices,
+    ending.after_choices,
+    lambda box, state, seat: (),
+)
+"""By phase."""
+
+
+def choices(box: Box, state: CarraraState, seat: int) -> Sequence[Move]:
+    """CAR-MOV-1, CAR-MOV-7: everything the phase offers; never nothing before the game is over."""
+    return _CHOICES[state.phase](box, state, seat)
+
+
+# --- why not ----------------------------------------------------------------------------------------------------------
+
+_REFUSE: Final[dict[type[Move], Callable[[Box, CarraraState, int, Any], NotAllowed | None]]] = {
+    Buy: buying.refuse_buy,
+    Take: buying.refuse_take,
+    Build: building.refuse_build,
+    Improve: building.refuse_improve,
+    Pay: building.refuse_pay,
+    Upgrade: building.refuse_upgrade,
+    Score: scoring.refuse_score,
+    Purchase: ending.refuse_purchase,
+    Announce: ending.refuse_announce,
+    TakeTwo: buying.refuse_two,
+    Pass: ending.refuse_pass,
+    EndTurn: ending.refuse_end_turn,
+}
+_PHASES: Final[dict[type[Move], tuple[int, ...]]] = {
+    Buy: (START,),
+    Take: (TAKE,),
+    Build: (START,),
+    Improve: (START,),
+    Pay: (PAY_DEAR, PAY),
+    Upgrade: (UPGRADE,),
+    Score: (START,),
+    Purchase: (AFTER,),
+    Announce: (START, AFTER),
+    TakeTwo: (START,),
+    Pass: (START,),
+    EndTurn: (AFTER,),
+}
+
+
+def refusal(box: Box, state: CarraraState, seat: int, move: Move) -> NotAllowed | None:
+    """CAR-MOV-1: the rule that forbids the move here and now, with the facts of the case."""
+    kind = type(move)
+    if state.phase not in _PHASES[kind]:
+        return _out_of_phase(state, kind)
+    why = _REFUSE[kind](box, state, seat, move)
+    if why is None and kind is TakeTwo:
+        return _refuse_two_for_others(box, state, seat)
+    return why
+
+
+def _out_of_phase(state: CarraraState, kind: type[Move]) -> NotAllowed:
+    """Why a verb has no place in this phase: what has to be done first, or is done already."""
+    phase = state.phase
+    if phase == TAKE:  # CAR-RUL-06
+        return not_allowed("CAR-BUY-5", "carrara-refused-take-first")
+    if phase in (PAY_DEAR, PAY):
+        return not_allowed("CAR-BLD-2", "carrara-refused-pay-first", tile=tile_said(TILES[state.pending // 6]))
+    if phase == UPGRADE:
+        return not_allowed("CAR-XUPG-1", "carrara-refused-upgrade-first")
+    if kind is Pay:
+        return not_allowed("CAR-BLD-2", "carrara-refused-nothing-to-pay")
+    if kind is Upgrade:
+        return not_allowed("CAR-XUPG-1", "carrara-refused-no-upgrade")
+    if phase == AFTER:
+        return not_allowed("CAR-TURN-2", "carrara-refused-one-action")
+    if kind is Take:
+        return not_allowed("CAR-BUY-1", "carrara-refused-buy-first")
+    if kind is Purchase:
+        return not_allowed("CAR-ADD-2", "carrara-refused-purchase-after")
+    return not_allowed("CAR-TURN-4", "carrara-refused-no-action")
+
+
+def _refuse_two_for_others(box: Box, state: CarraraState, seat: int) -> NotAllowed | None:
+    """CAR-RUL-04: no two coins for a player who can build, improve or score."""
+    if building.builds(state, seat) or (state.expansion and building.improves(state, seat)):
+        return not_allowed("CAR-RUL-04", "carrara-refused-two-build")
+    if scoring.open_spaces(box, state, seat):
+        return not_allowed("CAR-RUL-04", "carrara-refused-two-score")
+    return None
+
+
+# --- what then happens ------------------------------------------------------------------------------------------------
+
+_ADVANCE: Final[dict[type[Move], Callable[[Box, CarraraState, int, Any, Chance, Teller], None]]] = {
+    Buy: buying.buy,
+    Take: buying.take,
+    Build: building.build,
+    Improve: building.improve,
+    Pay: building.pay_blocks,
+    Upgrade: building.take_upgrade,
+    Score: scoring.score,
+    Purchase: ending.purchase,
+    Announce: ending.announce,
+    TakeTwo: buying.take_two,
+    Pass: ending.pass_turn,
+    EndTurn: ending.finish_turn,
+}
+
+
+def advance(box: Box, state: CarraraState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
+    """Carry out a legal move."""
+    _ADVANCE[type(move)](box, state, seat, move, chance, tell)

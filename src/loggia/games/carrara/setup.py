@@ -1,0 +1,104 @@
+"""Setting up: section 3 of the rules, and section 11.1 for the expansion."""
+
+from __future__ import annotations
+
+from loggia.games.carrara.box import Box
+from loggia.games.carrara.cards import Card
+from loggia.games.carrara.events import GameBegan
+from loggia.games.carrara.notation import plain_words
+from loggia.games.carrara.packs import EMPTY, ONES, SINGLES
+from loggia.games.carrara.pieces import BASE_TILES, DECKS, NO_BUILDING, SECTIONS, TYPES, UPGRADES
+from loggia.games.carrara.state import NO_CARD, NOBODY, OPEN, START, CarraraState
+from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
+
+RANDOM = "random"
+BASE_CARDS = (0, 0, 0, NO_CARD)
+"""CAR-XSET-3: the base objectives are the first cards of their decks; the base game has no Bonus Points card."""
+
+
+def check_options(box: Box, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options in their canonical form, or `WrongSetup`."""
+    start = options["start_seat"]
+    if isinstance(start, int) and start >= seats:
+        raise wrong_setup("carrara-setup-start-seat", given=start, last=seats - 1)
+    chosen = " ".join(plain_words(str(options["cards"])))
+    if chosen != RANDOM and not options["expansion"]:
+        raise wrong_setup("carrara-setup-cards-base", given=chosen)
+    if chosen != RANDOM and chosen not in box.sets:
+        chosen = " ".join(card.id for card in _chosen_cards(box, chosen))
+    return {**options, "cards": chosen}
+
+
+def _chosen_cards(box: Box, given: str) -> list[Card]:
+    """CAR-XSET-3: four cards chosen by the table, one of each deck, in any order."""
+    words = given.split()
+    chosen = [card for deck in box.decks for card in deck if card.id in words]
+    one_each = all(sum(card in deck for card in chosen) == 1 for deck in box.decks)
+    if len(words) != len(DECKS) or not one_each:
+        raise wrong_setup("carrara-setup-cards", given=given, sets=", ".join([RANDOM, *box.sets]))
+    return chosen
+
+
+def _cards_in_play(box: Box, options: Options, chance: Chance) -> tuple[int, ...]:
+    """CAR-XSET-3: one card of each deck, at random unless the table chose."""
+    if not options["expansion"]:
+        return BASE_CARDS
+    chosen = str(options["cards"])
+    if chosen == RANDOM:
+        return tuple(chance.below(len(deck)) for deck in box.decks)
+    if chosen in box.sets:
+        return box.sets[chosen]
+    ids = chosen.split()
+    return tuple([card.id for card in deck].index(name) for deck, name in zip(box.decks, ids, strict=True))
+
+
+def set_up(box: Box, seats: int, options: Options, chance: Chance, tell: Teller) -> CarraraState:
+    """CAR-SET-1: a new game for two to four."""
+    expansion = bool(options["expansion"])
+    cards = _cards_in_play(box, options, chance)
+    start = chance.below(seats) if options["start_seat"] == RANDOM else int(options["start_seat"])  # CAR-SET-4
+    blocks = [EMPTY] * seats
+    for place in range(seats):  # CAR-SET-5
+        blocks[(start + place) % seats] = SINGLES[box.start_blocks[place]]
+    pile = list(BASE_TILES)
+    display = [_drawn(pile, chance) for _ in range(box.display_size)]  # CAR-SET-8
+    state = CarraraState(
+        expansion=expansion,
+        open_holdings=bool(options["open_holdings"]),
+        cards=cards,
+        start=start,
+        seat=start,
+        phase=START,
+        turn=0,
+        purchased=False,
+        ending=OPEN,
+        announcer=NOBODY,
+        wheel=[ONES] + [EMPTY] * (len(SECTIONS) - 1),  # CAR-SET-6
+        bag=(box.blocks_per_colour - 1) * ONES - sum(blocks),  # CAR-SET-7
+        display=display,
+        pile=pile,
+        removed=0,
+        sale=box.sale_objects * ONES,  # CAR-SET-9
+        supply=box.supply_objects * ONES,
+        eights=(1 << len(TYPES)) - 1 if expansion else 0,  # CAR-XSET-2
+        upgrades=(1 << len(UPGRADES)) - 1 if expansion else 0,
+        coins=[box.start_coins] * seats,  # CAR-SET-3
+        blocks=blocks,
+        objects=[EMPTY] * seats,
+        buildings=[()] * seats,
+        scorings=[()] * seats,
+        marks=[0] * seats,
+        upgraded=[0] * seats,
+        pending=NO_BUILDING,
+        replaced=NO_BUILDING,
+        payable=EMPTY,
+        owed=0,
+        paid=EMPTY,
+    )
+    in_play = (deck[card].id for deck, card in zip(box.decks, cards, strict=True) if card != NO_CARD)
+    tell(GameBegan, start, tuple(in_play))
+    return state
+
+
+def _drawn(pile: list[int], chance: Chance) -> int:
+    return pile.pop(chance.below(len(pile)))
