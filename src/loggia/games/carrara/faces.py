@@ -50,7 +50,7 @@ def ids(move: Move) -> tuple[str, ...]:
         case Buy():
             return ("do:buy" if move.turning else "do:buy-still",)
         case Take():
-            return (f"section:{move.section + 1}", *_blocks(move.blocks))
+            return tuple(f"wheel:{move.section + 1}-{colour}" for colour in colour_names(move.blocks))
         case Build():
             return (f"tile:{TILES[move.tile]}", f"city:{CITIES[move.city]}")
         case Improve():
@@ -155,5 +155,3 @@ def _effect_of_buy(box: Box, state: CarraraState) -> Phrase:
     """CAR-BUY-2: how many blocks the refill will draw."""
     drawn = min(box.wheel_capacity - total(sum(state.wheel)), total(state.bag))
     return phrase("carrara-effect-buy", count=drawn)
-
-

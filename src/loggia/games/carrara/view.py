@@ -88,6 +88,7 @@ class CityView(TypedDict):
 
     id: str
     colour: str
+    accepts: list[str]
     vp: int
     coins: int
     needed: int
@@ -291,6 +292,7 @@ def _city(box: Box, state: CarraraState, city: int) -> CityView:
     return {
         "id": CITIES[city],
         "colour": COLOURS[city],
+        "accepts": list(COLOURS[: city + 1]),  # CAR-BLD-3
         "vp": box.printed[city][0],
         "coins": box.printed[city][1],
         "needed": box.needed_in_city[city],
@@ -337,9 +339,7 @@ def _player(box: Box, state: CarraraState, seat: int, look: bool) -> PlayerView:
         "vp": state.track(seat, box.announce_vp),
         "markers_left": box.markers - len(state.scorings[seat]),
         "marked": [SPACES[space] for space, _ in state.scorings[seat]],
-        "buildings": {
-            name: [_tile(b // 6) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)
-        },
+        "buildings": {name: [_tile(b // 6) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)},
         "total_cost": sum(COST_OF[b] for b in own),
         "upgrades": [UPGRADES[number] for number in bits(state.upgraded[seat])],
         "worth": {name: {"vp": worth[t][0], "coins": worth[t][1]} for t, name in enumerate(targets)},
