@@ -1,0 +1,56 @@
+/** What Lucca's pieces are called and what is said of them, from the room's own words. */
+
+import type { CardView, PalaceView, PlayerView, StreetsView } from "../../generated/lucca";
+import type { BoardTools } from "../../play/board.svelte";
+
+type Word = BoardTools["word"];
+
+export function cardLabel(word: Word, card: CardView): string {
+  if (card.kind === "bastion") return word("lucca-board-bastion");
+  if (card.kind === "wild") return word("lucca-board-wild", { street: card.street });
+  return word("lucca-board-card", { colour: word(`lucca-colour-${card.colour}`), street: card.street });
+}
+
+export function cardLines(word: Word, card: CardView): string[] {
+  if (card.kind === "bastion") return [word("lucca-board-bastion-about")];
+  const signs = word("lucca-board-signs", { windows: card.windows, shields: card.shields });
+  return [signs, word(card.kind === "wild" ? "lucca-board-wild-about" : "lucca-board-card-about")];
+}
+
+/** A card with its signs, in few words. */
+export const cardShort = (word: Word, card: CardView): string =>
+  card.kind === "bastion" ? cardLabel(word, card) : `${cardLabel(word, card)}: ${word("lucca-board-signs", { windows: card.windows, shields: card.shields })}`;
+
+export function palaceLabel(word: Word, palace: PalaceView, name: string): string {
+  return word("lucca-board-palace", { colour: word(`lucca-colour-${palace.colour}`), name });
+}
+
+export function palaceLines(word: Word, palace: PalaceView, size: number, city: boolean): string[] {
+  const { windows, shields, street, party, area } = palace;
+  const lines = [word(`lucca-board-palace-${area}`, { cards: palace.cards.length, size, windows, shields, street })];
+  if (area !== "opened" && !city) lines.push(word("lucca-board-palace-party", { points: party }));
+  return lines;
+}
+
+export function wallLines(word: Word, player: PlayerView): string[] {
+  const { shields, shields_needed: needed, opened, bastions, wall_points: points } = player;
+  const lines = [word("lucca-board-walls-count", { walls: player.walls.length, bastions })];
+  if (player.walls.length > 0) lines.push(word(player.supported ? "lucca-board-walls-held" : "lucca-board-walls-fall", { needed, shields }));
+  if (player.supported) lines.push(word("lucca-board-walls-worth", { opened, points }));
+  return lines;
+}
+
+export function orderLines(word: Word, player: PlayerView, nextOrder: readonly number[]): string[] {
+  const next = nextOrder.indexOf(player.seat) + 1;
+  if (next === 0) return [word("lucca-board-order-later")];
+  return [word("lucca-board-order-about"), word("lucca-board-order-now", { shields: player.shields, highest: player.highest, next })];
+}
+
+export function streetLines(word: Word, seat: number, streets: StreetsView | null): string[] {
+  if (streets === null) return [];
+  const { lowest, highest, points } = streets;
+  const lines: string[] = [];
+  if (streets.taker === seat) lines.push(word("lucca-board-streets-highest", { points, lowest }));
+  if (streets.payer === seat) lines.push(word("lucca-board-streets-lowest", { points, lowest, highest }));
+  return lines;
+}
