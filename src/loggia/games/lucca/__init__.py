@@ -1,4 +1,4 @@
-"""Lucca, the City of Games: draft triplets, build palaces, give parties, and hold the walls. README.md is the game on one page."""
+"""Lucca, the City of Games: draft triplets, build palaces, give parties, hold the walls. README.md says it on one page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened: one small frozen dataclass per kind of event. A card goes with its `face`: its colour, or what else it is."""
+"""What happened: one small frozen dataclass per kind of event. A card goes with its `face`: its colour, or its kind."""
 
 from __future__ import annotations
 
@@ -387,12 +387,10 @@ class StreetsPaid(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        payer: Said = phrase("lucca-city-name") if self.payer < 0 else Seat(self.payer)
-        taker: Said = phrase("lucca-city-name") if self.taker < 0 else Seat(self.taker)
+        payer: Said = phrase("lucca-city-payer") if self.payer < 0 else Seat(self.payer)
+        taker: Said = phrase("lucca-city-taker") if self.taker < 0 else Seat(self.taker)
         message = "lucca-streets-same" if self.payer == self.taker else "lucca-streets-paid"
-        return phrase(
-            message, payer=payer, taker=taker, lowest=self.lowest, highest=self.highest, points=self.points
-        )
+        return phrase(message, payer=payer, taker=taker, lowest=self.lowest, highest=self.highest, points=self.points)
 
 
 EVENTS = (

@@ -117,7 +117,9 @@ class Notation:
         self.opens = tuple(Open(colour) for colour in box.colours)
         self.takes = tuple(Take(number) for number in range(1, triplets + 1))
         plays = {(card, way): Play(card, way) for card in cards for way in PALACE_WAYS}
-        self.wild_adds = {card: tuple(Play(card, "add", colour) for colour in box.colours) for card in sorted(self.wilds)}
+        self.wild_adds = {
+            card: tuple(Play(card, "add", colour) for colour in box.colours) for card in sorted(self.wilds)
+        }
         self.builds = tuple({card: Build(n, card) for card in cards} for n in range(1, city_triplets + 1))
         self.builds_on = tuple(
             {card: tuple(Build(n, card, colour) for colour in box.colours) for card in sorted(self.wilds)}
@@ -136,7 +138,7 @@ class Notation:
         self._code = {move: code for code, move in enumerate(self.moves)}
 
     def _play_tables(self, plays: dict[tuple[int, Way], Play], cards: tuple[int, ...]) -> tuple[PlayTable, ...]:
-        """LUC-PLAY: the ways to play a card, by the area of its colour's palace and by card; adding a wild comes extra."""
+        """LUC-PLAY: the ways to play a card, by the area of its colour's palace and by card; adding a wild is extra."""
         ways: dict[int, tuple[Way, ...]] = {
             NOWHERE: ("start", "wall", "discard"),
             CONSTRUCTION: ("add", "wall", "discard"),
@@ -168,7 +170,7 @@ class Notation:
         return first, second
 
     def keep(self, first: int, second: int) -> Keep:
-        """The one move that stands for keeping these two cards in this order, or in any where the order means nothing."""
+        """The one move for keeping these two cards in this order, or in either where the order means nothing."""
         return Keep(*self._canonical(first, second))
 
     # --- integers -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """The vocabulary: cards, colours, and what the number of players settles.
 
-A card is an integer: its street number. Street numbers are all different (LUC-COMP-5), so the number that is printed on the
-card is its name, in the state as in the notation. Bastions have no number (LUC-COMP-6) and are all alike: each is card 0.
+A card is an integer: its street number. Street numbers are all different (LUC-COMP-5), so the printed number is the
+card's name, in the state as in the notation. Bastions have no number (LUC-COMP-6) and are all alike: each is card 0.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Reading a data file: ours, or that of an owner of the printed game, with a clear word on what is wrong in it.
 
-An owner's file replaces [deck], [celebration] and [[colours]]; what it leaves out is taken from our file. The rules' own figures
-([constants], [players], [rulings]) may be repeated there but not changed: this room keeps the rulebook.
+An owner's file replaces [deck], [celebration] and [[colours]]; what it leaves out is taken from our file. The rules'
+own figures ([constants], [players], [rulings]) may be repeated there but not changed: this room keeps the rulebook.
 """
 
 from __future__ import annotations
@@ -190,7 +190,9 @@ def _check_summary(deck: Mapping[str, Any], cards: Sequence[Card], colours: Sequ
 def _removed(special: Mapping[str, Any], base: Sequence[Card]) -> frozenset[int]:
     """LUC-CEL-1: the ordinary cards that leave the deck before play; each of them is in it."""
     listed = special.get("remove_streets", [])
-    removed = frozenset(street for street in listed if isinstance(street, int)) if isinstance(listed, list) else frozenset()
+    if not isinstance(listed, list) or not all(isinstance(street, int) for street in listed):
+        raise wrong_setup("lucca-data-figure", key="remove_streets", given=str(listed))
+    removed = frozenset(listed)
     missing = removed - {card.street for card in base}
     if missing or BASTION in removed:
         raise wrong_setup("lucca-data-removed", street=min(missing | (removed & {BASTION})))
@@ -198,7 +200,7 @@ def _removed(special: Mapping[str, Any], base: Sequence[Card]) -> frozenset[int]
 
 
 def _check_golden(base: Sequence[Card], golden: Sequence[Card]) -> None:
-    """A number means one colour in the notation: a golden palace card that takes a number over takes the colour over."""
+    """A number means one colour in the notation: a golden palace card with a known number has its colour."""
     colours = {card.street: card.colour for card in base}
     for card in golden:
         if card.kind == "palace" and colours.get(card.street, card.colour) != card.colour:

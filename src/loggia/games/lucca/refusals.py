@@ -28,7 +28,9 @@ def _wrong_phase(state: LuccaState, phase: int, rule: str) -> NotAllowed | None:
     if state.phase == phase:
         return None
     wanted = phrase(f"lucca-phase-{PHASES[phase]}")
-    return not_allowed(rule, "lucca-refused-wrong-phase", now=phrase(f"lucca-phase-{PHASES[state.phase]}"), wanted=wanted)
+    return not_allowed(
+        rule, "lucca-refused-wrong-phase", now=phrase(f"lucca-phase-{PHASES[state.phase]}"), wanted=wanted
+    )
 
 
 def _said(setting: Setting, card: int) -> Phrase:
@@ -126,7 +128,7 @@ def _is_building(setting: Setting, state: LuccaState, area: int, palace: str) ->
 
 
 def _build(setting: Setting, state: LuccaState, move: Build) -> NotAllowed | None:
-    """LUC-DUO-5: a card of a remaining triplet, the second one from the other triplet; LUC-RUL-29: a wild needs a palace."""
+    """LUC-DUO-5: a card of a remaining triplet, the second from the other one; LUC-RUL-29: a wild needs a palace."""
     number, card = move.number - 1, move.card
     if not 0 <= number < len(state.triplets):
         return not_allowed("LUC-DUO-5", "lucca-refused-no-such-triplet", number=move.number, most=len(state.triplets))

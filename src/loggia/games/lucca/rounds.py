@@ -12,9 +12,7 @@ from loggia.kernel import Teller
 def lay_triplets(setting: Setting, state: LuccaState) -> None:
     """LUC-SETUP-6, LUC-SETUP-10: groups of three face-up cards from the top of the deck."""
     pop = state.deck.pop
-    state.triplets = [
-        tuple([pop() for _ in range(setting.triplet_size)]) for _ in range(setting.triplets)
-    ]
+    state.triplets = [tuple([pop() for _ in range(setting.triplet_size)]) for _ in range(setting.triplets)]
 
 
 def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:

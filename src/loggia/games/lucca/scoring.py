@@ -14,10 +14,8 @@ def all_shields(setting: Setting, state: LuccaState) -> tuple[int, ...]:
 
 
 def order_of_play(setting: Setting, state: LuccaState) -> tuple[int, ...]:
-    """LUC-ORD-2, LUC-ORD-3: most shields first; ties by the highest visible street number; then the lower seat (LUC-RUL-6)."""
-    keys = [
-        (-state.shields(seat, setting.shields), -highest_street(state, seat), seat) for seat in range(state.seats)
-    ]
+    """LUC-ORD-2, LUC-ORD-3: most shields first; ties by the highest visible number; then the lower seat (LUC-RUL-6)."""
+    keys = [(-state.shields(seat, setting.shields), -highest_street(state, seat), seat) for seat in range(state.seats)]
     keys.sort()
     return tuple([key[2] for key in keys])
 
@@ -37,7 +35,7 @@ def window_points(setting: Setting, stack: Cards) -> int:
 
 
 def party(setting: Setting, state: LuccaState, seat: int, colour: int) -> int:
-    """LUC-OPEN-3, LUC-OPEN-4: what opening a palace of that colour brings, over all others, the City too (LUC-DUO-8)."""
+    """LUC-OPEN-3, LUC-OPEN-4: what opening that colour brings, over all others, the City too (LUC-DUO-8)."""
     constants = setting.constants
     points = 0
     for other, place in enumerate(range(colour, len(state.areas), state.colours)):
@@ -70,7 +68,7 @@ def wall_points(setting: Setting, state: LuccaState, seat: int) -> int:
 
 
 def street_extremes(state: LuccaState) -> tuple[int, int, int, int]:
-    """LUC-FIN-5: the lowest visible number, whose it is, the highest, whose it is; the City is area `seats` (LUC-DUO-9)."""
+    """LUC-FIN-5: the lowest visible number and whose it is, then the highest; the City is area `seats` (LUC-DUO-9)."""
     areas = len(state.areas) // state.colours
     shown = [(street, -area) for area in range(areas) for street in state.visible_streets(area)]
     lowest = min((street, -minus) for street, minus in shown)
@@ -111,7 +109,7 @@ def score_walls(setting: Setting, state: LuccaState, seat: int, tell: Teller) ->
 
 
 def pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-FIN-5, LUC-FIN-6: the lowest pays the highest, below zero if it must (LUC-RUL-19); the City keeps no score."""
+    """LUC-FIN-5, LUC-FIN-6: the lowest pays the highest, even below zero (LUC-RUL-19); the City keeps no score."""
     lowest, payer, highest, taker = street_extremes(state)
     points = setting.constants.street_transfer
     if payer != taker:

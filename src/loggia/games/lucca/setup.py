@@ -89,8 +89,7 @@ def keep(setting: Setting, state: LuccaState, seat: int, move: Keep, chance: Cha
 def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) -> None:
     """LUC-SETUP-7..9: the kept cards become palaces, the others return to the deck or found the City."""
     given_back = tuple(
-        tuple(card for card in hand if card not in kept)
-        for hand, kept in zip(state.hands, state.kept, strict=True)
+        tuple(card for card in hand if card not in kept) for hand, kept in zip(state.hands, state.kept, strict=True)
     )
     seen = [card for triplet in state.triplets for card in triplet]
     for seat, kept in enumerate(state.kept):
@@ -115,7 +114,7 @@ def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) ->
 
 
 def lay_kept(setting: Setting, state: LuccaState, seat: int, kept: Cards) -> None:
-    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild lies on the first card."""
+    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild on the first."""
     for card in kept:
         colour = setting.colour_of[card]
         place = seat * state.colours + (setting.colour_of[kept[0]] if colour == WILD else colour)

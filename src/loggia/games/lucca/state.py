@@ -1,4 +1,4 @@
-"""Everything on the table, and nothing else. The state copies itself and answers questions; only the rules change it."""
+"""Everything on the table, and nothing else. The state copies itself and answers questions; the rules change it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Entry: TypeAlias = tuple[int, int, int]
 
 
 class LuccaState(State):
-    """The table. Places of palaces are numbered seat by seat: six colours of seat 0, six of seat 1, then the City's six."""
+    """The table. Palaces have places, seat by seat: six colours of seat 0, six of seat 1, and last the City's six."""
 
     __slots__ = (
         "areas",

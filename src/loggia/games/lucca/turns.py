@@ -102,7 +102,7 @@ def _build(setting: Setting, state: LuccaState, seat: int, card: int, colour: in
 
 
 def _complete(setting: Setting, state: LuccaState, seat: int, colour: int, tell: Teller) -> None:
-    """LUC-PAL-1, LUC-PAL-2: score the windows at once (LUC-RUL-39) and move the palace; nobody can wait (LUC-RUL-10)."""
+    """LUC-PAL-1, LUC-PAL-2: score the windows at once (LUC-RUL-39), move the palace; no delay (LUC-RUL-10)."""
     place = seat * state.colours + colour
     points = scoring.window_points(setting, state.stacks[place])
     state.areas[place] = COMPLETED

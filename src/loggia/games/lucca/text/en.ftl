@@ -95,7 +95,7 @@ lucca-effect-completes = completes the palace: { $points ->
     [one] 1 shield
    *[other] { $shields } shields
 } of yours will no longer count
-lucca-effect-grows = { $size } of { $of } cards; { $shields ->
+lucca-effect-grows = card { $size } of { $of }; { $shields ->
     [0] no shield
     [one] 1 shield
    *[other] { $shields } shields
@@ -103,7 +103,7 @@ lucca-effect-grows = { $size } of { $of } cards; { $shields ->
 lucca-effect-wall = your walls then need { $needed } shields at the end; you have { $shields } under construction
 lucca-effect-bastion = 1 point at the end for each opened palace, if your walls hold; { $opened } opened so far
 lucca-effect-city-completes = completes the City’s { $colour } palace: it then counts 2 at a party
-lucca-effect-city-grows = { $size } of { $of } cards
+lucca-effect-city-grows = card { $size } of { $of }
 
 ## What happened
 

@@ -95,7 +95,7 @@ lucca-effect-completes = termine le palais : { $points ->
     [1] un de vos boucliers ne comptera plus
    *[other] { $shields } de vos boucliers ne compteront plus
 }
-lucca-effect-grows = { $size } cartes sur { $of } ; { $shields ->
+lucca-effect-grows = carte { $size } sur { $of } ; { $shields ->
     [0] aucun bouclier
     [1] un bouclier
    *[other] { $shields } boucliers
@@ -106,7 +106,7 @@ lucca-effect-bastion = 1 point à la fin par palais inauguré, si vos remparts t
    *[other] { $opened } inaugurés
 } pour l’instant
 lucca-effect-city-completes = termine le palais { $colour } de la Ville : il comptera alors 2 lors d’une fête
-lucca-effect-city-grows = { $size } cartes sur { $of }
+lucca-effect-city-grows = carte { $size } sur { $of }
 
 ## Ce qui s’est passé
 
