@@ -69,7 +69,7 @@ def _best_of(count: int, groups: int, group_of: tuple[int, ...]) -> BonusScore:
 
 def _fixed_cities(data: Entry) -> BonusScore:
     """CAR-BON-3, CAR-BON-4, CAR-BON-5, CAR-RUL-29."""
-    chosen = {CITIES.index(entry.word(CITIES)) for entry in data["cities"].list()}
+    chosen = {CITIES.index(entry.word(CITIES)) for entry in data["cities"].entries()}
 
     def score(values: Values, state: CarraraState, seat: int, coins_per_vp: int) -> Gain:
         return valued(values, state, seat, [b for b in state.buildings[seat] if CITY_OF[b] in chosen])
@@ -94,7 +94,7 @@ def _smallest_of_each_type(data: Entry) -> BonusScore:
 def _leaders_of_regions(data: Entry) -> BonusScore:
     """CAR-BON-8."""
     vp = data["vp"].number(0, 99)
-    regions = [tuple(CITIES.index(city.word(CITIES)) for city in group.list()) for group in data["groups"].list()]
+    regions = [tuple(CITIES.index(city.word(CITIES)) for city in group.entries()) for group in data["groups"].entries()]
 
     def score(values: Values, state: CarraraState, seat: int, coins_per_vp: int) -> Gain:
         return sum(vp for region in regions if _leads(state, seat, region)), 0

@@ -5,7 +5,7 @@ A `Box` belongs to one data file, so two can live side by side. It also keeps th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -65,7 +65,7 @@ class Box:
         self.display_size = setup["display_size"].number(1, len(BASE_TILES))
         self.wheel_capacity = setup["wheel_capacity"].number(len(COLOURS), MOST_TAKEN)
         self.blocks_per_colour = setup["blocks_per_color"].number(2, MOST_OF_A_COLOUR)
-        self.start_blocks = tuple(COLOURS.index(c.word(COLOURS)) for c in setup["start_block_by_seat"].list())
+        self.start_blocks = tuple(COLOURS.index(c.word(COLOURS)) for c in setup["start_block_by_seat"].entries())
         setup["start_block_by_seat"].expect([len(self.start_blocks)], [SEATS[-1]])
         self.sale_objects = setup["board_objects_per_type"].number(0, 6)
         self.supply_objects = setup["supply_objects_per_type"].number(0, 6)
@@ -115,7 +115,7 @@ class Box:
 
     def _read_cards(self, data: Entry) -> None:
         decks: dict[str, list[Entry]] = {deck: [] for deck in DECKS}
-        for entry in data["card"].list():
+        for entry in data["card"].entries():
             decks[entry["deck"].word(DECKS)].append(entry)
         for deck in DECKS:
             expected = [f"{_DECK_PREFIX[deck]}-{number}" for number in _DECK_NUMBERS[deck]]
@@ -140,7 +140,7 @@ class Box:
     def _read_sets(self, data: Entry) -> None:
         """CAR-COMBO-1: the suggested sets of cards, by their names."""
         self.sets: dict[str, tuple[int, ...]] = {}
-        for entry in data["combo"].list():
+        for entry in data["combo"].entries():
             chosen = []
             for deck, cards in zip(DECKS, self.decks, strict=True):
                 numbers = [card.number for card in cards]
@@ -207,8 +207,8 @@ def _card(entry: Entry) -> tuple[str, int, bool]:
     return entry["id"].word(), entry["number"].number(1, 99), _is_reconstructed(entry)
 
 
-def _kind(entry: Entry, known: dict[str, object] | object) -> str:
-    return entry["kind"].word(tuple(known) if isinstance(known, dict) else ())
+def _kind(entry: Entry, known: Iterable[str]) -> str:
+    return entry["kind"].word(tuple(known))
 
 
 def _objective(entry: Entry) -> Objective:

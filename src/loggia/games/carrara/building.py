@@ -254,7 +254,7 @@ def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Tell
 
 
 def _fill_space(state: CarraraState, seat: int, slot: int, chance: Chance, tell: Teller) -> None:
-    """CAR-BLD-5, CAR-RUL-36: a tile of the pile into the empty space; CAR-END-1, CAR-XEND-1: after the last, the end."""
+    """CAR-BLD-5, CAR-RUL-36: a tile of the pile into the empty space; CAR-END-1, CAR-XEND-1: or the end."""
     pile = state.pile
     if pile:
         number = chance.below(len(pile))

@@ -144,5 +144,3 @@ def take_two(box: Box, state: CarraraState, seat: int, move: TakeTwo, chance: Ch
     state.coins[seat] += box.consolation
     tell(NoActionPossible, seat, box.consolation)
     end_turn(box, state, tell)
-
-

@@ -46,13 +46,13 @@ class Entry:
 
     def words(self) -> tuple[str, ...]:
         """A list of texts."""
-        return tuple(entry.word() for entry in self.list())
+        return tuple(entry.word() for entry in self.entries())
 
     def numbers(self, least: int, most: int) -> tuple[int, ...]:
         """A list of whole numbers within bounds."""
-        return tuple(entry.number(least, most) for entry in self.list())
+        return tuple(entry.number(least, most) for entry in self.entries())
 
-    def list(self) -> list[Entry]:
+    def entries(self) -> list[Entry]:
         """The entries of a list; those that have an id are called by it in complaints."""
         if not isinstance(self.value, list):
             raise wrong_setup("carrara-data-list", where=self.where)
@@ -60,7 +60,7 @@ class Entry:
 
     def by_id(self, ids: Sequence[str]) -> list[Entry]:
         """The entries of a list of tables, which must have exactly these ids in this order."""
-        entries = self.list()
+        entries = self.entries()
         self.expect(tuple(entry["id"].word() for entry in entries), ids)
         return entries
 

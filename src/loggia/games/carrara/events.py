@@ -8,6 +8,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from loggia.games.carrara.names import (
+    blocks_said,
+    card_said,
+    city_said,
+    gain_said,
+    object_said,
+    objects_said,
+    space_said,
+    tile_said,
+)
 from loggia.games.carrara.packs import pieces
 from loggia.games.carrara.pieces import (
     BUILDINGS,
@@ -18,16 +28,6 @@ from loggia.games.carrara.pieces import (
     SPACES,
     TILES,
     UPGRADES,
-)
-from loggia.games.carrara.names import (
-    blocks_said,
-    card_said,
-    city_said,
-    gain_said,
-    object_said,
-    objects_said,
-    space_said,
-    tile_said,
 )
 from loggia.kernel import Event, Phrase, Seat, phrase
 
@@ -147,7 +147,7 @@ class NoActionPossible(Event):
 
 @dataclass(frozen=True)
 class BuildingBuilt(Event):
-    """CAR-BLD-4, CAR-XIMP-3: a tile was paid for and stands in a city; `replaced` is empty unless it improves a tile."""
+    """CAR-BLD-4, CAR-XIMP-3: a tile was paid for and stands in a city; `replaced` is empty unless it improves one."""
 
     seat: int
     tile: str
@@ -175,7 +175,11 @@ class BuildingBuilt(Event):
                 blocks=paid,
             )
         return phrase(
-            "carrara-event-built", seat=Seat(self.seat), tile=tile_said(self.tile), city=city_said(self.city), blocks=paid
+            "carrara-event-built",
+            seat=Seat(self.seat),
+            tile=tile_said(self.tile),
+            city=city_said(self.city),
+            blocks=paid,
         )
 
     def ids(self) -> tuple[str, ...]:
@@ -378,4 +382,3 @@ EVENT_TYPES = (
     TurnEnded,
     FinalScored,
 )
-

@@ -1,4 +1,215 @@
-"""stub"""
+"""What a bot should care about: an estimate of every seat's final score, and how promising a move looks.
+
+Everything is counted in VP. A scoring that is still to come is worth a part of what it would bring now, and an unused
+marker more while the game is long; blocks and coins are worth what they usually become.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from loggia.games.carrara.box import Box
+from loggia.games.carrara.building import own_building
+from loggia.games.carrara.final import coins_per_vp, final_points
+from loggia.games.carrara.moves import Announce, Build, Buy, EndTurn, Improve, Pay, Purchase, Score, Take, Upgrade
+from loggia.games.carrara.packs import counts, total
+from loggia.games.carrara.pieces import (
+    BASE_TILES,
+    CATEGORY_OF,
+    CITY_OF,
+    COST_OF,
+    FIRST_CATEGORY,
+    FIRST_CITY,
+    NO_TILE,
+    SPACES,
+    TILE_COST,
+    TYPE_OF,
+)
+from loggia.games.carrara.scoring import gain
+from loggia.games.carrara.state import OPEN, OVER, START, CarraraState
 from loggia.kernel import Move
-def values(box, state): return [0.0]*state.seats
-def weigh(box, state, seat, moves): return [1.0]*len(moves)
+
+BLOCK_WORTH: Final = (4.2, 3.3, 3.0, 2.2, 1.8, 1.2)
+"""What a block of each colour usually brings once it is built with."""
+COIN_EXTRA: Final = 0.25
+"""What a coin is worth beyond its VP at the very start."""
+MARKER_WORTH: Final = 8.0
+"""What an unused marker usually brings, at the very start."""
+SURE: Final = 0.85
+"""The part of a possible scoring that counts before it is done."""
+OBJECT_WORTH: Final = 3.0
+WARMTH: Final = 2.5
+"""How many VP make a move e times as promising."""
+
+
+def time_left(state: CarraraState) -> float:
+    """From 1 at the start to 0 in the last round, by the tiles that are left."""
+    if state.ending != OPEN:
+        return 0.0
+    return (len(state.pile) + sum(tile != NO_TILE for tile in state.display)) / len(BASE_TILES)
+
+
+def _turns_left(state: CarraraState, seat: int) -> int:
+    """In the last round: whether the seat still has its action."""
+    seats = len(state.coins)
+    now, place = (state.seat - state.start) % seats, (seat - state.start) % seats
+    if place == now:
+        return 1 if state.phase == START else 0
+    return 1 if place > now else 0
+
+
+def values(box: Box, state: CarraraState) -> list[float]:
+    """An estimate of every seat's final VP."""
+    return [_value(box, state, seat) for seat in range(len(state.coins))]
+
+
+def _value(box: Box, state: CarraraState, seat: int) -> float:
+    final = final_points(box, state, seat)
+    sure = state.track(seat, box.announce_vp) + final.objects + final.buildings + final.bonus
+    rate = coins_per_vp(box, state)
+    if state.phase == OVER:
+        return float(sure + final.coins) + total(state.blocks[seat]) / 100
+    left = time_left(state)
+    coin = 1 / rate + COIN_EXTRA * left
+    markers = box.markers - len(state.scorings[seat])
+    if state.ending != OPEN:
+        markers = min(markers, _turns_left(state, seat))
+    return (
+        sure
+        + final.bonus_coins / rate
+        + coin * state.coins[seat]
+        + _block_factor(state, left) * _block_worth(state.blocks[seat])
+        + _scorings_to_come(box, state, seat, markers, coin, left)
+    )
+
+
+def _block_factor(state: CarraraState, left: float) -> float:
+    """Blocks lose their worth towards the end."""
+    return 0.0 if state.ending != OPEN else min(1.0, 0.2 + 1.6 * left)
+
+
+def _block_worth(blocks: int) -> float:
+    white, yellow, red, green, blue, black = counts(blocks)
+    worth = BLOCK_WORTH
+    return white * worth[0] + yellow * worth[1] + red * worth[2] + green * worth[3] + blue * worth[4] + black * worth[5]
+
+
+def _scorings_to_come(box: Box, state: CarraraState, seat: int, markers: int, coin: float, left: float) -> float:
+    """The best scorings with the markers that are left."""
+    gains = sorted(_gains(box, state, seat, coin), reverse=True)[:markers]
+    hope = MARKER_WORTH * left
+    worth = hope * (markers - len(gains))
+    for bring in gains:
+        worth += SURE * bring + max(0.0, hope - 0.5 * bring)
+    return worth
+
+
+def _gains(box: Box, state: CarraraState, seat: int, coin: float) -> list[float]:
+    """What each open space would bring now, in VP; a city that needs more buildings counts in part."""
+    worth = [vp + coins * coin for vp, coins in box.values[state.upgraded[seat]]]
+    brings = [0.0] * len(SPACES)
+    in_city = [0] * 6
+    for building in state.buildings[seat]:
+        city, cost = CITY_OF[building], COST_OF[building]
+        bring = cost * worth[city] + OBJECT_WORTH
+        brings[TYPE_OF[building]] += bring
+        brings[FIRST_CITY + city] += bring
+        in_city[city] += 1
+        if state.expansion:
+            category = CATEGORY_OF[building]
+            brings[FIRST_CATEGORY + category] += cost * worth[6 + category]
+    for city, many in enumerate(in_city):
+        needed = box.needed_in_city[city]
+        if 0 < many < needed:
+            brings[FIRST_CITY + city] *= 0.5 * many / needed
+    marked = state.marks[seat] | state.cities_marked()
+    return [bring for space, bring in enumerate(brings) if bring and not marked >> space & 1]
+
+
+# --- at a glance ------------------------------------------------------------------------------------------------------
+
+
+def weigh(box: Box, state: CarraraState, seat: int, moves: Sequence[Move]) -> list[float]:
+    """How promising each move looks: e to the power of its VP at a glance."""
+    if len(moves) == 1:
+        return [1.0]
+    glance = _Glance(box, state, seat)
+    return [exp(min(20.0, glance.at(move) / WARMTH)) for move in moves]
+
+
+class _Glance:
+    """What does not depend on the move is looked up once."""
+
+    __slots__ = ("block", "box", "coin", "hope", "left", "marks", "seat", "state", "worth")
+
+    def __init__(self, box: Box, state: CarraraState, seat: int) -> None:
+        self.box = box
+        self.state = state
+        self.seat = seat
+        self.left = time_left(state)
+        self.coin = 1 / coins_per_vp(box, state) + COIN_EXTRA * self.left
+        self.block = _block_factor(state, self.left)
+        self.hope = MARKER_WORTH * self.left
+        self.worth = [vp + coins * self.coin for vp, coins in box.values[state.upgraded[seat]]]
+        self.marks = state.marks[seat] | state.cities_marked()
+
+    def at(self, move: Move) -> float:
+        """The VP that the move seems to be worth."""
+        kind = type(move)
+        if kind is Take:
+            assert isinstance(move, Take)
+            price = self.box.price(move.section, move.blocks)
+            return self.block * _block_worth(move.blocks) - self.coin * price
+        if kind is Build:
+            assert isinstance(move, Build)
+            return self._building(move.tile * 6 + move.city) - self.block * self._dear(move.city, TILE_COST[move.tile])
+        if kind is Pay:
+            assert isinstance(move, Pay)
+            return -_block_worth(move.blocks)
+        if kind is Score:
+            assert isinstance(move, Score)
+            return self._scoring(move.space)
+        return self._other(move)
+
+    def _building(self, building: int) -> float:
+        """What a building brings: its cost at the end, and a part of the scorings of its type and city."""
+        city, cost = CITY_OF[building], COST_OF[building]
+        open_to_it = (not self.marks >> TYPE_OF[building] & 1) + 0.7 * (not self.marks >> FIRST_CITY + city & 1)
+        return cost + SURE * open_to_it * (cost * self.worth[city] + OBJECT_WORTH)
+
+    def _dear(self, city: int, price: int) -> float:
+        """What the blocks are worth that would pay: the cheapest ones that the city accepts."""
+        have = counts(self.state.blocks[self.seat])
+        worth = 0.0
+        for colour in range(city, -1, -1):
+            many = min(price, have[colour])
+            worth += many * BLOCK_WORTH[colour]
+            price -= many
+        return worth
+
+    def _scoring(self, space: int) -> float:
+        """What a scoring brings, less what its marker could still bring."""
+        vp, coins, objects = gain(self.box, self.state, self.seat, space)
+        bring = vp + coins * self.coin + OBJECT_WORTH * total(objects)
+        return (1 - SURE) * bring - max(0.0, self.hope - 0.5 * bring) + 2.0
+
+    def _other(self, move: Move) -> float:
+        if isinstance(move, Buy):
+            return 2.5 * self.block
+        if isinstance(move, Improve):
+            old = own_building(self.state, self.seat, move.old)
+            city = CITY_OF[old]
+            gained = self._building(move.tile * 6 + city) - self._building(old)
+            return gained - self.block * self._dear(city, TILE_COST[move.tile] - TILE_COST[move.old]) - 1.0
+        if isinstance(move, Purchase):
+            score = self.box.object_cards[self.state.cards[1]].score
+            own = self.state.objects[self.seat]
+            return score(own + (1 << 8 * move.object)) - score(own) - self.coin * self.box.object_price
+        if isinstance(move, Upgrade):
+            vp, coins = self.box.upgrade_worth[move.upgrade]
+            return 3 * (vp + coins * self.coin - self.worth[move.upgrade])
+        if isinstance(move, Announce):
+            return self.box.announce_vp - 5 * self.left
+        return 0.0 if isinstance(move, EndTurn) else -2.0

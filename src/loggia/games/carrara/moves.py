@@ -185,10 +185,7 @@ BUILDS_FROM: Final = tuple(
 )
 """`BUILDS_FROM[tile][city]`: build the tile there or in any less exacting city; the last entry is empty."""
 IMPROVES: Final = {
-    (old, tile): Improve(old, tile)
-    for old in range(len(TILES))
-    for tile in range(len(TILES))
-    if tile != old
+    (old, tile): Improve(old, tile) for old in range(len(TILES)) for tile in range(len(TILES)) if tile != old
 }
 _TAKES: Final[tuple[dict[int, Take], ...]] = tuple({} for _ in SECTIONS)
 _PAYS: Final[dict[int, Pay]] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from loggia.games.carrara.pieces import COLOURS, OBJECTS
+from loggia.games.carrara.pieces import CITIES, COLOURS, OBJECTS, TYPES
 from loggia.kernel import Phrase, Said, phrase
 
 
@@ -25,6 +25,12 @@ def city_said(name: str) -> Phrase:
 def space_said(name: str) -> Phrase:
     """What is scored: a building type, a city or a category."""
     return phrase(_message("space", name))
+
+
+def label_said(name: str) -> Phrase:
+    """The same as a bare label, without an article."""
+    kind = "type" if name in TYPES else "city" if name in CITIES else "category"
+    return phrase(_message(kind, name))
 
 
 def object_said(name: str) -> Phrase:

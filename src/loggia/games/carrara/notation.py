@@ -16,6 +16,9 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+_NUMBERS: Final = tuple(str(number) for number in range(m.MOST_OF_A_COLOUR + 1))
+
+
 def parse(text: str) -> Move:
     """The move with that text, or `NotAMove` with a phrase that shows the notation.
 
@@ -111,7 +114,9 @@ def _blocks(words: list[str]) -> int:
         if word in COLOURS:
             blocks += many * SINGLES[COLOURS.index(word)]
             many = 1
-        elif word in {"1", "2", "3", "4", "5", "6", "7"} and words[place + 1 : place + 2] and words[place + 1] in COLOURS:
+        elif (
+            word in {"1", "2", "3", "4", "5", "6", "7"} and words[place + 1 : place + 2] and words[place + 1] in COLOURS
+        ):
             many = int(word)
         else:
             return 0
