@@ -1,10 +1,19 @@
-import "@fontsource-variable/alegreya/wght.css";
-import "@fontsource-variable/source-sans-3/wght.css";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/pieces.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
 
 const target = document.getElementById("loggia");
 if (target === null) throw new Error("index.html has no #loggia to draw into");
 
-export default mount(App, { target });
+settings.show();
+void words.speak(settings.language).then(() => {
+  target.replaceChildren();
+  mount(App, { target });
+});

@@ -81,3 +81,300 @@ cli-arena-wins = wins
 cli-arena-rank = mean rank
 cli-arena-score = mean score
 cli-arena-rating = rating
+
+## The browser: the house
+
+ui-title = { $page } · Loggia
+ui-title-house = Loggia: four Italian board games
+ui-title-turn = Your turn: { $game } · Loggia
+ui-welcome = Sit down and play
+ui-welcome-more = Choose a game: one click and you are at the table against bots. No account needed.
+ui-games = Games
+ui-lobby = Play
+ui-new = Set a table
+ui-new-table = Set a table for people
+ui-rules = Rules
+ui-replays = Replays
+ui-settings = Settings
+ui-me = My page
+ui-home = To the lobby
+ui-nav = Pages
+ui-skip-content = Skip to the content
+ui-loading = One moment…
+ui-close = Close
+ui-on = yes
+ui-off = no
+ui-you = You
+ui-guest-name = Guest { $number }
+ui-players = { $least } to { $most } players
+ui-play-now = Play now
+ui-play-starting = The table is being laid…
+ui-play-how = Seats and level
+ui-play-seats = Players
+ui-play-level = Bots
+ui-play-usual = as usual
+ui-play-options = All options
+ui-mine = My tables
+ui-open = Open tables
+ui-open-none = Nobody waits for players just now. Set a table and send the link to friends.
+ui-running = Matches to look on
+ui-table-your-turn = Your turn
+ui-table-go-on = Go on
+ui-table-join = Sit down
+ui-table-watch = Look on
+ui-waiting-for = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+ui-waiting-start = Everybody is here
+ui-sit = Sit here
+ui-start = Start
+ui-start-bots = Start, with bots in the free seats
+ui-leave = Leave the table
+ui-invite = Copy the invitation link
+ui-share = Share
+ui-share-table = Share this table
+ui-copied = Copied
+
+ui-new-game = Game
+ui-new-seats = Who plays
+ui-new-options = Options
+ui-new-table-legend = The table
+ui-new-make = Set the table
+ui-new-listed = Shown in the lobby
+    .help = Anybody may sit down or look on. Otherwise only those with the link.
+ui-new-rated = Rated
+    .help = The result counts for the ratings of the people at the table.
+ui-new-hints = Hints
+    .help = Players may ask a bot what it would do.
+ui-new-early = I say when it starts
+    .help = Otherwise it starts when all seats are taken.
+ui-seat-open = free seat
+ui-seat-anybody = anybody
+ui-seat-me = me
+ui-seat-who = Seat { $number }
+ui-seat-level = Bot: { $level }
+ui-bot-name = Bot { $number } ({ $level })
+ui-clock = Time
+ui-clock-none = No clock
+    .help = Everybody thinks as long as they like.
+ui-clock-quick = Quick
+    .help = 15 seconds a decision, and 5 minutes in reserve.
+ui-clock-calm = Calm
+    .help = 45 seconds a decision, and 15 minutes in reserve.
+ui-clock-day = A day a move
+    .help = For a match beside everyday life: 24 hours for each decision.
+ui-clock-days = Three days a move
+    .help = For a match beside everyday life: three days for each decision.
+ui-clock-days-left = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+ui-clock-hours = { $count } h
+ui-clock-then = When the time is up
+ui-clock-then-bot = a bot plays on until the player is back
+ui-clock-then-lost = the seat is lost
+
+ui-missing = There is nothing here
+ui-missing-more = Perhaps the address is not complete, or the table was cleared away.
+ui-missing-play = Play a game now
+ui-missing-mine = See my tables
+ui-missing-rules = Read the rules
+ui-missing-replay = Watch a match
+
+ui-problem-connection = The house cannot be reached. Is this device online?
+ui-problem-house = Something went wrong in the house. Please try again.
+
+ui-rules-of = The rules of { $game }
+ui-rules-search = Search the rules
+ui-rules-nothing = No rule speaks of “{ $wanted }”.
+ui-contents = Contents
+ui-table-wide = Table
+ui-rule = Rule { $id }
+
+ui-language = Language
+    .help = The whole house speaks it at once.
+ui-language-en = English
+ui-language-fr = Français
+ui-theme = Light
+    .help = Light, dark, or as this device wishes.
+ui-theme-auto = as the device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-moving = Motion
+    .help = Pieces travel from where they were to where they are.
+ui-moving-auto = as the device
+ui-moving-on = always
+ui-moving-off = never
+ui-confirming = Confirmation
+    .help = When a chosen move waits for a second click.
+ui-confirming-always = always
+ui-confirming-careful = where it cannot be taken back freely
+ui-confirming-never = never: send at once
+ui-sounds = Sounds
+    .help = A soft note when it is your turn.
+ui-sounds-on = Sounds on
+
+ui-profile-guest = Guest of the house.
+ui-profile-since = Here since { $date }.
+ui-profile-played = { $played ->
+    [0] No finished match yet.
+    [one] One finished match, { $won } won.
+   *[other] { $played } finished matches, { $won } won.
+}
+ui-ratings = Ratings
+ui-rating = Rating
+ui-matches = Matches
+ui-history = Finished matches
+ui-name = Name
+ui-password = Password
+ui-email = E-mail (optional)
+ui-account = Account
+ui-account-new = Open an account
+ui-account-keep = Keep what you have
+ui-account-help = An account keeps your name, settings, matches and ratings, on every device.
+ui-account-make = Open the account
+ui-account-done = Welcome: the account is open.
+ui-login = Log in
+ui-login-done = Welcome back.
+ui-logout = Log out
+ui-mail-turns = Tell me by e-mail when it is my turn
+ui-export = Download all that is kept about me
+ui-farewell = Delete me
+ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
+ui-farewell-yes = Delete everything about me
+ui-farewell-done = Farewell. Nothing about you is kept any more.
+
+## The browser: the table
+
+ui-who-you = Your decision
+ui-who-you-too = Your decision, and others decide too
+ui-who-one = { $name } decides
+ui-who-many = Waiting for { $names }
+ui-who-over = The match is over
+ui-who-sending = One moment…
+ui-who-paused = The table is paused
+ui-who-frozen = This table was begun under rules that are not installed here
+ui-can-point = { $count ->
+    [one] There is one choice.
+   *[other] Point at something lit: { $count } choices.
+}
+ui-can-more = { $count ->
+    [one] One choice left.
+   *[other] Go on: { $count } choices left.
+}
+ui-confirm = Confirm
+ui-cancel = Cancel
+ui-choices = Choices
+ui-choices-none = There is nothing for you to decide now.
+ui-choices-count = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+ui-choices-bounded = More are possible than stand here.
+ui-choices-search = Search the choices
+ui-choices-all = Show all { $count }
+ui-piece-choices = { $count ->
+    [one] Leads to one choice
+   *[other] Leads to { $count } choices
+}
+ui-piece-picked = Chosen: point again to take it back
+ui-piece-dim = No part of this decision
+ui-no-board = This game has no drawing yet. You can play it from this list.
+ui-zoom-in = Closer
+ui-zoom-whole = Show everything
+ui-drawer = Log, choices, chat
+ui-drawer-open = Open the drawer
+ui-drawer-close = Close the drawer
+ui-news = news
+ui-log = Log
+ui-log-earlier = Earlier
+ui-log-away = Since you were away
+ui-log-undone = (taken back)
+ui-chat = Chat
+ui-chat-empty = Nothing has been said yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-score = Score
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-seat-bot = bot
+ui-seat-here = at the table
+ui-seat-gone = not looking just now
+ui-seat-lost = a bot plays on
+ui-seat-decides = decides
+ui-seat-given = A bot plays on for { $name }.
+ui-seat-reopen = Let somebody else sit there
+ui-undo-step = Take back the last step
+ui-undo-turn = Take back the whole turn
+ui-undo-ask = Ask to take back
+ui-undo-asked = { $what ->
+    [turn] { $name } asks to take back a whole turn.
+   *[step] { $name } asks to take back a step.
+}
+ui-undo-agree = Agree
+ui-undo-deny = No
+ui-undo-waiting = Waiting for { $names }.
+ui-hint = What would a bot do?
+ui-hint-says = A bot would: { $move }
+ui-hint-take = Do that
+ui-connection-lost = The connection is lost. Trying again…
+ui-catching-up = { $count } more happenings
+ui-skip = Skip
+ui-back-again = I am back
+ui-onlooker = Onlooker
+ui-table-about = About this table
+ui-table-do = At the table
+ui-dice = Fair dice
+ui-dice-help = All chance in this match comes from a secret seed. This number was fixed before the first move and binds the house to that seed; at the end the seed is told, and anybody can check it.
+ui-dice-was = The seed was { $seed }.
+ui-dice-seed = Seed { $seed }, as promised by { $commitment }.
+ui-pause = Pause
+ui-resume = Go on
+ui-leave-bot = Let a bot play for me
+ui-resign = Give up
+ui-resign-sure = You would be last, and a bot plays on. Sure?
+ui-resign-yes = Give up
+ui-result-you = You have won!
+ui-result-shared = You share the victory!
+ui-result-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+ui-result-sources = Where the points of { $name } came from
+ui-rank = { $rank }.
+ui-plot = The scores over time
+ui-plot-title = How it went
+ui-see-board = See the board
+ui-see-result = See the result
+ui-rematch = Play again
+ui-rematch-join = To the next match
+ui-record-download = Download the record
+ui-replay-watch = Watch the match
+ui-replay-drop = Drop a record here (a .loggia file)
+ui-replay-choose = Choose a file
+ui-replay-help = A record rebuilds a match exactly. You find yours under
+ui-replay-eyes = Seen by
+ui-replay-first = To the start
+ui-replay-back = One move back
+ui-replay-play = Play
+ui-replay-next = One move on
+ui-replay-last = To the end
+ui-replay-time = Time line
+ui-replay-move = Move { $number } of { $count }
+ui-keys = Keys
+ui-key-tab = to the board, the buttons, the drawer
+ui-key-arrows = to the nearest piece that can be chosen
+ui-key-all = with Shift: to any piece
+ui-key-enter = point at a piece; confirm a complete choice
+ui-key-escape = take back what you pointed at
+ui-key-board = to the board
+ui-key-choices = all choices in words
+ui-key-log = log
+ui-key-chat = chat
+ui-key-undo = take back a step
+ui-key-turn = take back the turn
+ui-key-hint = hint
+ui-key-help = this page

@@ -81,3 +81,300 @@ cli-arena-wins = victoires
 cli-arena-rank = rang moyen
 cli-arena-score = score moyen
 cli-arena-rating = cote
+
+## Le navigateur : la maison
+
+ui-title = { $page } · Loggia
+ui-title-house = Loggia : quatre jeux de société italiens
+ui-title-turn = À vous de jouer : { $game } · Loggia
+ui-welcome = Asseyez-vous et jouez
+ui-welcome-more = Choisissez un jeu : un clic, et vous voilà à table contre des robots. Aucun compte nécessaire.
+ui-games = Jeux
+ui-lobby = Jouer
+ui-new = Dresser une table
+ui-new-table = Dresser une table à plusieurs
+ui-rules = Règles
+ui-replays = Parties revues
+ui-settings = Réglages
+ui-me = Ma page
+ui-home = Vers l’accueil
+ui-nav = Pages
+ui-skip-content = Aller au contenu
+ui-loading = Un instant…
+ui-close = Fermer
+ui-on = oui
+ui-off = non
+ui-you = Vous
+ui-guest-name = Invité { $number }
+ui-players = { $least } à { $most } joueurs
+ui-play-now = Jouer tout de suite
+ui-play-starting = On dresse la table…
+ui-play-how = Places et niveau
+ui-play-seats = Joueurs
+ui-play-level = Robots
+ui-play-usual = comme d’habitude
+ui-play-options = Toutes les options
+ui-mine = Mes tables
+ui-open = Tables ouvertes
+ui-open-none = Personne n’attend de joueurs en ce moment. Dressez une table et envoyez le lien à vos amis.
+ui-running = Parties à regarder
+ui-table-your-turn = À vous
+ui-table-go-on = Continuer
+ui-table-join = S’asseoir
+ui-table-watch = Regarder
+ui-waiting-for = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+ui-waiting-start = Tout le monde est là
+ui-sit = S’asseoir ici
+ui-start = Commencer
+ui-start-bots = Commencer, avec des robots aux places libres
+ui-leave = Quitter la table
+ui-invite = Copier le lien d’invitation
+ui-share = Partager
+ui-share-table = Partager cette table
+ui-copied = Copié
+
+ui-new-game = Jeu
+ui-new-seats = Qui joue
+ui-new-options = Options
+ui-new-table-legend = La table
+ui-new-make = Dresser la table
+ui-new-listed = Visible à l’accueil
+    .help = Chacun peut s’asseoir ou regarder. Sinon, seulement ceux qui ont le lien.
+ui-new-rated = Classée
+    .help = Le résultat compte pour le classement des personnes à la table.
+ui-new-hints = Conseils
+    .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
+ui-new-early = Je donne le départ
+    .help = Sinon, la partie commence quand toutes les places sont prises.
+ui-seat-open = place libre
+ui-seat-anybody = n’importe qui
+ui-seat-me = moi
+ui-seat-who = Place { $number }
+ui-seat-level = Robot : { $level }
+ui-bot-name = Robot { $number } ({ $level })
+ui-clock = Temps
+ui-clock-none = Sans pendule
+    .help = Chacun réfléchit aussi longtemps qu’il veut.
+ui-clock-quick = Rapide
+    .help = 15 secondes par décision, et 5 minutes en réserve.
+ui-clock-calm = Tranquille
+    .help = 45 secondes par décision, et 15 minutes en réserve.
+ui-clock-day = Un jour par coup
+    .help = Pour jouer au fil des jours : 24 heures pour chaque décision.
+ui-clock-days = Trois jours par coup
+    .help = Pour jouer au fil des jours : trois jours pour chaque décision.
+ui-clock-days-left = { $count ->
+    [one] un jour
+   *[other] { $count } jours
+}
+ui-clock-hours = { $count } h
+ui-clock-then = Quand le temps est écoulé
+ui-clock-then-bot = un robot joue jusqu’au retour du joueur
+ui-clock-then-lost = la place est perdue
+
+ui-missing = Il n’y a rien ici
+ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.
+ui-missing-play = Jouer une partie
+ui-missing-mine = Voir mes tables
+ui-missing-rules = Lire les règles
+ui-missing-replay = Revoir une partie
+
+ui-problem-connection = La maison ne répond pas. Cet appareil est-il en ligne ?
+ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessayer.
+
+ui-rules-of = Les règles de { $game }
+ui-rules-search = Chercher dans les règles
+ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
+ui-contents = Sommaire
+ui-table-wide = Tableau
+ui-rule = Règle { $id }
+
+ui-language = Langue
+    .help = Toute la maison la parle aussitôt.
+ui-language-en = English
+ui-language-fr = Français
+ui-theme = Lumière
+    .help = Claire, sombre, ou comme l’appareil le souhaite.
+ui-theme-auto = comme l’appareil
+ui-theme-light = claire
+ui-theme-dark = sombre
+ui-moving = Mouvement
+    .help = Les pièces voyagent de leur ancienne place à la nouvelle.
+ui-moving-auto = comme l’appareil
+ui-moving-on = toujours
+ui-moving-off = jamais
+ui-confirming = Confirmation
+    .help = Quand un coup choisi attend un second clic.
+ui-confirming-always = toujours
+ui-confirming-careful = quand on ne peut pas le reprendre librement
+ui-confirming-never = jamais : envoyer aussitôt
+ui-sounds = Sons
+    .help = Une note douce quand c’est à vous.
+ui-sounds-on = Sons activés
+
+ui-profile-guest = Hôte de passage.
+ui-profile-since = Ici depuis le { $date }.
+ui-profile-played = { $played ->
+    [0] Aucune partie finie pour l’instant.
+    [one] Une partie finie, { $won } gagnée.
+   *[other] { $played } parties finies, { $won } gagnées.
+}
+ui-ratings = Classements
+ui-rating = Classement
+ui-matches = Parties
+ui-history = Parties finies
+ui-name = Nom
+ui-password = Mot de passe
+ui-email = Courriel (facultatif)
+ui-account = Compte
+ui-account-new = Ouvrir un compte
+ui-account-keep = Garder ce que vous avez
+ui-account-help = Un compte garde votre nom, vos réglages, vos parties et vos classements, sur tous vos appareils.
+ui-account-make = Ouvrir le compte
+ui-account-done = Bienvenue : le compte est ouvert.
+ui-login = Se connecter
+ui-login-done = Heureux de vous revoir.
+ui-logout = Se déconnecter
+ui-mail-turns = Me prévenir par courriel quand c’est à moi
+ui-export = Télécharger tout ce qui est gardé sur moi
+ui-farewell = Me supprimer
+ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
+ui-farewell-yes = Tout supprimer sur moi
+ui-farewell-done = Adieu. Plus rien n’est gardé sur vous.
+
+## Le navigateur : la table
+
+ui-who-you = À vous de décider
+ui-who-you-too = À vous de décider, comme à d’autres
+ui-who-one = { $name } décide
+ui-who-many = On attend { $names }
+ui-who-over = La partie est finie
+ui-who-sending = Un instant…
+ui-who-paused = La table est en pause
+ui-who-frozen = Cette table a commencé sous des règles qui ne sont pas installées ici
+ui-can-point = { $count ->
+    [one] Il y a un choix.
+   *[other] Désignez ce qui est éclairé : { $count } choix.
+}
+ui-can-more = { $count ->
+    [one] Il reste un choix.
+   *[other] Continuez : il reste { $count } choix.
+}
+ui-confirm = Confirmer
+ui-cancel = Annuler
+ui-choices = Choix
+ui-choices-none = Vous n’avez rien à décider pour l’instant.
+ui-choices-count = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+}
+ui-choices-bounded = D’autres sont possibles.
+ui-choices-search = Chercher parmi les choix
+ui-choices-all = Montrer les { $count }
+ui-piece-choices = { $count ->
+    [one] Mène à un choix
+   *[other] Mène à { $count } choix
+}
+ui-piece-picked = Choisi : désignez-le encore pour le reprendre
+ui-piece-dim = Ne fait pas partie de cette décision
+ui-no-board = Ce jeu n’est pas encore dessiné. Vous pouvez y jouer depuis cette liste.
+ui-zoom-in = Plus près
+ui-zoom-whole = Tout montrer
+ui-drawer = Journal, choix, discussion
+ui-drawer-open = Ouvrir le tiroir
+ui-drawer-close = Fermer le tiroir
+ui-news = du nouveau
+ui-log = Journal
+ui-log-earlier = Plus tôt
+ui-log-away = Depuis votre absence
+ui-log-undone = (repris)
+ui-chat = Discussion
+ui-chat-empty = Personne n’a encore rien dit.
+ui-chat-say = Dites quelque chose
+ui-chat-send = Envoyer
+ui-score = Score
+ui-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ui-seat-bot = robot
+ui-seat-here = à la table
+ui-seat-gone = ne regarde pas en ce moment
+ui-seat-lost = un robot joue à sa place
+ui-seat-decides = décide
+ui-seat-given = Un robot joue pour { $name }.
+ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
+ui-undo-step = Reprendre le dernier pas
+ui-undo-turn = Reprendre tout le tour
+ui-undo-ask = Demander à reprendre
+ui-undo-asked = { $what ->
+    [turn] { $name } demande à reprendre tout un tour.
+   *[step] { $name } demande à reprendre un pas.
+}
+ui-undo-agree = D’accord
+ui-undo-deny = Non
+ui-undo-waiting = On attend { $names }.
+ui-hint = Que ferait un robot ?
+ui-hint-says = Un robot ferait ceci : { $move }
+ui-hint-take = Faire cela
+ui-connection-lost = La connexion est perdue. Nouvel essai…
+ui-catching-up = Encore { $count } événements
+ui-skip = Passer
+ui-back-again = Me revoici
+ui-onlooker = Spectateur
+ui-table-about = À propos de cette table
+ui-table-do = À la table
+ui-dice = Un hasard honnête
+ui-dice-help = Tout le hasard de cette partie vient d’une graine secrète. Ce nombre fut fixé avant le premier coup et lie la maison à cette graine ; à la fin, la graine est dite, et chacun peut vérifier.
+ui-dice-was = La graine était { $seed }.
+ui-dice-seed = Graine { $seed }, comme promis par { $commitment }.
+ui-pause = Pause
+ui-resume = Reprendre
+ui-leave-bot = Laisser un robot jouer pour moi
+ui-resign = Abandonner
+ui-resign-sure = Vous seriez dernier, et un robot jouerait à votre place. Sûr ?
+ui-resign-yes = Abandonner
+ui-result-you = Vous avez gagné !
+ui-result-shared = Vous partagez la victoire !
+ui-result-won = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } partagent la victoire
+}
+ui-result-sources = D’où viennent les points de { $name }
+ui-rank = { $rank }.
+ui-plot = Les scores au fil du temps
+ui-plot-title = Le cours de la partie
+ui-see-board = Voir le plateau
+ui-see-result = Voir le résultat
+ui-rematch = Rejouer
+ui-rematch-join = Vers la partie suivante
+ui-record-download = Télécharger la partie
+ui-replay-watch = Revoir la partie
+ui-replay-drop = Déposez une partie ici (un fichier .loggia)
+ui-replay-choose = Choisir un fichier
+ui-replay-help = Un fichier de partie la reconstruit exactement. Vous trouvez les vôtres sous
+ui-replay-eyes = Vue par
+ui-replay-first = Au début
+ui-replay-back = Un coup en arrière
+ui-replay-play = Jouer
+ui-replay-next = Un coup en avant
+ui-replay-last = À la fin
+ui-replay-time = Ligne du temps
+ui-replay-move = Coup { $number } sur { $count }
+ui-keys = Touches
+ui-key-tab = vers le plateau, les boutons, le tiroir
+ui-key-arrows = vers la pièce la plus proche qu’on peut choisir
+ui-key-all = avec Maj : vers n’importe quelle pièce
+ui-key-enter = désigner une pièce ; confirmer un choix complet
+ui-key-escape = reprendre ce qui fut désigné
+ui-key-board = vers le plateau
+ui-key-choices = tous les choix en mots
+ui-key-log = journal
+ui-key-chat = discussion
+ui-key-undo = reprendre un pas
+ui-key-turn = reprendre le tour
+ui-key-hint = conseil
+ui-key-help = cette page

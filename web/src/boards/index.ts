@@ -5,13 +5,15 @@ import type { Component } from "svelte";
 import type { BoardProps } from "../play/board.svelte";
 
 type AnyBoard = Component<BoardProps<never>>;
+type Loaders = Record<string, () => Promise<{ default: AnyBoard }>>;
 
-const found = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
+const boards: Loaders = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
+const sheets: Loaders = import.meta.glob<{ default: AnyBoard }>("./*/Mine.svelte");
 
-export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in found;
+const load = async (found: Loaders, path: string): Promise<AnyBoard | null> => (await found[path]?.())?.default ?? null;
 
 /** The board of a game, or null where none was drawn yet. */
-export async function board(game: string): Promise<AnyBoard | null> {
-  const load = found[`./${game}/Board.svelte`];
-  return load === undefined ? null : (await load()).default;
-}
+export const board = (game: string): Promise<AnyBoard | null> => load(boards, `./${game}/Board.svelte`);
+
+/** The viewer's own things for the phone's sheet, where a game draws them apart. */
+export const mine = (game: string): Promise<AnyBoard | null> => load(sheets, `./${game}/Mine.svelte`);

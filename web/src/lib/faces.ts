@@ -1,0 +1,39 @@
+/** Seats as they are drawn and named. */
+
+import type { SeatInfo } from "../generated/wire";
+import type { SeatFace } from "../play/types";
+import { t, words } from "./words.svelte";
+
+export const ARMS = 5;
+
+/** A bot's level in words. */
+export const levelName = (level: string): string => (words.knows(`bot-${level}`) ? t(`bot-${level}`) : level);
+
+export function seatName(seat: SeatInfo, number: number): string {
+  if (seat.kind === "open") return t("ui-seat-open");
+  if (seat.kind === "bot" && seat.person === 0) return seat.name || t("ui-bot-name", { number: number + 1, level: levelName(seat.level) });
+  return seat.name || t("seat-number", { number: number + 1 });
+}
+
+export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
+  return seats.map((seat, number) => ({
+    number,
+    name: seatName(seat, number),
+    arms: number % ARMS,
+    colour: `var(--seat-${number % ARMS})`,
+    mine: number === mine,
+    bot: seat.kind === "bot",
+  }));
+}
+
+/** Faces for a match without people: a replayed record. */
+export function plainFaces(count: number, names: readonly string[], mine: number): SeatFace[] {
+  return Array.from({ length: count }, (_, number) => ({
+    number,
+    name: names[number] || t("seat-number", { number: number + 1 }),
+    arms: number % ARMS,
+    colour: `var(--seat-${number % ARMS})`,
+    mine: number === mine,
+    bot: false,
+  }));
+}

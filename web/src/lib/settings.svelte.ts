@@ -1,0 +1,94 @@
+/** What the player likes: kept in this browser, and with an account on the house. */
+
+import type { Me } from "../generated/wire";
+import type { Confirming } from "../play/picker.svelte";
+import type { Motion } from "../play/types";
+import { patch } from "./api";
+import { isLanguage, type Language, wished, words } from "./words.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+export type Moving = "auto" | "on" | "off";
+type Kept = { language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; sounds: boolean };
+
+const KEY = "loggia-settings";
+const DEFAULT: Kept = { language: null, theme: "auto", moving: "auto", confirming: "careful", sounds: false };
+const TRAVEL = 320;
+
+const media = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
+
+function kept(): Kept {
+  try {
+    return { ...DEFAULT, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULT;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(kept());
+  #dark = $state(false);
+  #still = $state(false);
+  /** Whether a person is known to the house, so that it can keep the settings. */
+  known = false;
+
+  constructor() {
+    const dark = media("(prefers-color-scheme: dark)");
+    const still = media("(prefers-reduced-motion: reduce)");
+    this.#dark = dark?.matches ?? false;
+    this.#still = still?.matches ?? false;
+    dark?.addEventListener("change", (event) => ((this.#dark = event.matches), this.show()));
+    still?.addEventListener("change", (event) => ((this.#still = event.matches), this.show()));
+  }
+
+  get language(): Language {
+    return this.#kept.language ?? wished(navigator.languages);
+  }
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  get moving(): Moving {
+    return this.#kept.moving;
+  }
+  get confirming(): Confirming {
+    return this.#kept.confirming;
+  }
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
+  get motion(): Motion {
+    const on = this.moving === "on" || (this.moving === "auto" && !this.#still);
+    return { on, ms: on ? TRAVEL : 0 };
+  }
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    if (name === "language") void words.speak(this.language);
+    this.show();
+    if (this.known) void patch("/me", { page: { ...this.#kept }, lang: this.language }).catch(() => undefined);
+  }
+
+  /** Take over what the house has kept for this person, where this browser has nothing of its own. */
+  adopt(me: Me): void {
+    this.known = true;
+    const mine = { ...me.page } as Partial<Kept>;
+    if (localStorage.getItem(KEY) !== null || Object.keys(mine).length === 0) return;
+    this.#kept = { ...DEFAULT, ...mine };
+    if (isLanguage(mine.language)) void words.speak(mine.language);
+    this.show();
+  }
+
+  /** Put theme, motion and language on the document. */
+  show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme === "auto" ? (this.#dark ? "dark" : "light") : this.theme;
+    root.dataset.motion = this.motion.on ? "on" : "off";
+    root.lang = this.language;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,122 @@
+/**
+ * One socket for the page, with patience: it reconnects by itself, and whoever watches a table is told so that it can say
+ * what it last saw. Where sockets are blocked, tables poll (see table.svelte.ts).
+ */
+
+import type { FromPage, ToPage } from "../generated/wire";
+
+export interface Listener {
+  heard(message: ToPage): void;
+  /** The socket is open (again). */
+  opened(): void;
+  closed(): void;
+}
+
+/** What a table needs of a connection; tests bring their own. */
+export interface Line {
+  readonly open: boolean;
+  /** Whether it has been given up: poll instead. */
+  readonly blocked: boolean;
+  send(message: FromPage): boolean;
+  listen(listener: Listener): () => void;
+}
+
+const FIRST = 400;
+const LONGEST = 15_000;
+const TRIES_BEFORE_POLLING = 2;
+const BEAT = 20_000;
+
+export class Socket implements Line {
+  open = $state(false);
+  blocked = $state(false);
+  readonly #address: string;
+  readonly #listeners = new Set<Listener>();
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+
+  constructor(address: string) {
+    this.#address = address;
+    addEventListener("online", () => this.#again(0));
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible" && this.#listeners.size > 0 && !this.open) this.#again(0);
+    });
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    if (this.open) listener.opened();
+    else if (this.#socket === null) this.#connect();
+    return () => {
+      this.#listeners.delete(listener);
+    };
+  }
+
+  send(message: FromPage): boolean {
+    if (!this.open || this.#socket === null) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(this.#address);
+    } catch {
+      this.#failed();
+      return;
+    }
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#failures = 0;
+      this.open = true;
+      this.blocked = false;
+      this.#heard = Date.now();
+      this.#beat = setInterval(() => this.#listenToHeart(), BEAT);
+      for (const one of this.#listeners) one.opened();
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      const message = JSON.parse(event.data) as ToPage;
+      for (const one of this.#listeners) one.heard(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#failed();
+    };
+  }
+
+  #failed(): void {
+    const was = this.open;
+    this.#socket = null;
+    this.open = false;
+    clearInterval(this.#beat);
+    this.#failures += 1;
+    if (this.#failures > TRIES_BEFORE_POLLING) this.blocked = true;
+    if (was) for (const one of this.#listeners) one.closed();
+    if (this.#listeners.size > 0) this.#again(Math.min(LONGEST, FIRST * 2 ** (this.#failures - 1)) * (0.75 + Math.random() / 2));
+  }
+
+  #again(after: number): void {
+    clearTimeout(this.#timer);
+    if (this.#socket !== null) return;
+    this.#timer = setTimeout(() => this.#connect(), after);
+  }
+
+  /** A silent line may be dead: ask, and hang up when nobody answers. */
+  #listenToHeart(): void {
+    if (Date.now() - this.#heard > 2.5 * BEAT) this.#socket?.close();
+    else this.send({ do: "ping", at: Date.now() / 1000 });
+  }
+}
+
+let shared: Socket | undefined;
+
+/** The page's socket, made when it is first wanted. */
+export function socket(): Socket {
+  shared ??= new Socket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/v1/live`);
+  return shared;
+}

@@ -1,0 +1,337 @@
+/** A table as this page knows it: kept up to date by the socket, or by polling; what is sent is sent again until answered. */
+
+import type {
+  ChatLine, Choice, ClockFace, Hinted, Line as LogLine, State, TableInfo, ToPage, Undoable, Update,
+} from "../generated/wire";
+import type { Phrase } from "../play/types";
+import { get, post, Refusal } from "./api";
+import { patched } from "./patch";
+import type { Line } from "./socket.svelte";
+
+/** What `Match.view` gives; the game's own part is in `table`. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  deciding: number[];
+  awaited: number[];
+  prompt: Phrase;
+  tally: number[];
+  over: boolean;
+  table: Record<string, unknown>;
+}
+
+export interface Complaint {
+  why: Phrase;
+  rule: string;
+}
+
+interface Pending {
+  key: string;
+  what: string;
+  body: Record<string, unknown>;
+}
+
+export interface Pace {
+  /** Pause between two happenings that arrive together, in milliseconds. */
+  ms: number;
+}
+
+const POLL = 20;
+const RETRY = 1500;
+const MANY = 6;
+
+let keys = 0;
+const prefix = Math.random().toString(36).slice(2, 8);
+
+export class Table {
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  view = $state.raw<MatchView | null>(null);
+  choices = $state.raw<Choice[]>([]);
+  complete = $state(true);
+  lines = $state.raw<LogLine[]>([]);
+  /** The number of the first line we have: earlier ones can be fetched. */
+  first = $state(0);
+  chat = $state.raw<ChatLine[]>([]);
+  clocks = $state.raw<{ face: ClockFace; at: number } | null>(null);
+  present = $state.raw<number[]>([]);
+  undo = $state.raw<Undoable | null>(null);
+  hint = $state.raw<Hinted | null>(null);
+  /** The public score after each log number, as far as this page saw it. */
+  tallies = $state.raw<number[][]>([]);
+  /** What is on its way to the house. */
+  pending = $state.raw<Pending | null>(null);
+  /** Why something was not done. */
+  complaint = $state.raw<Complaint | null>(null);
+  /** The table cannot be shown: why. */
+  missing = $state.raw<Complaint | null>(null);
+  /** Whether the page hears the house. */
+  connected = $state(false);
+  /** Happenings that still wait to be shown. */
+  waiting = $state(0);
+  /** The last log number that the player had seen when the connection was lost. */
+  away = $state(0);
+  #number = 0;
+  #heard = 0;
+  #chatSeen = 0;
+  readonly #invite: string;
+  readonly #line: Line;
+  readonly #pace: () => Pace;
+  readonly #stop: (() => void)[] = [];
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #polling: AbortController | null = null;
+  #closed = false;
+  /** Called before and after the view changes, so that pieces can travel. */
+  around: { before(): void; after(): void } = { before: () => undefined, after: () => undefined };
+
+  constructor(id: string, line: Line, { invite = "", pace = () => ({ ms: 0 }) }: { invite?: string; pace?: () => Pace } = {}) {
+    this.id = id;
+    this.#invite = invite;
+    this.#line = line;
+    this.#pace = pace;
+  }
+
+  /** The last log number shown. */
+  get number(): number {
+    return this.#number;
+  }
+
+  open(): void {
+    this.#stop.push(
+      this.#line.listen({
+        heard: (message) => this.heard(message),
+        opened: () => {
+          this.connected = true;
+          this.#polling?.abort();
+          this.#watch();
+        },
+        closed: () => {
+          this.connected = false;
+          this.away = this.#number;
+        },
+      }),
+    );
+    // The first state comes by the socket; where that takes long or is blocked, by a plain request.
+    const timer = setInterval(() => {
+      if (this.#line.blocked && !this.#line.open && this.#polling === null) void this.#poll();
+      else if (this.info === null && !this.#line.open && this.#polling === null) void this.#fetch();
+    }, 800);
+    this.#stop.push(() => clearInterval(timer));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#line.send({ do: "unwatch", table: this.id });
+    this.#polling?.abort();
+    clearTimeout(this.#timer);
+    for (const one of this.#stop) one();
+  }
+
+  /** Play a move by its notation. */
+  move(text: string): void {
+    if (this.pending?.what === "move") return;
+    this.act("move", { text, seen: this.#number });
+  }
+
+  /** Do something at the table. */
+  act(what: string, body: Record<string, unknown> = {}): void {
+    keys += 1;
+    this.complaint = null;
+    this.pending = { key: `${prefix}${keys}`, what, body };
+    this.#send();
+  }
+
+  /** Show at once what still waits. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    const updates = this.#queue;
+    this.#queue = [];
+    this.waiting = 0;
+    for (const one of updates) this.#show(one);
+  }
+
+  async earlier(): Promise<void> {
+    const { lines, first } = await get<{ lines: LogLine[]; first: number }>(`/tables/${this.id}/log?before=${this.first}`);
+    this.lines = [...lines, ...this.lines];
+    this.first = first;
+  }
+
+  heard(message: ToPage): void {
+    if ("table" in message && message.table !== this.id) return;
+    switch (message.type) {
+      case "state":
+        return this.#state(message);
+      case "update":
+        return this.#update(message);
+      case "chat":
+        return this.#chat([message.line]);
+      case "present":
+        this.present = message.people;
+        return;
+      case "hint":
+        this.hint = message;
+        return this.#answered(message.key);
+      case "done":
+        return this.#answered(message.key);
+      case "refused":
+        if (message.key === this.pending?.key) this.#refused(message);
+        else if (this.info === null) this.missing = message;
+        return;
+    }
+  }
+
+  // --- hearing ----------------------------------------------------------------------------------------------------------
+
+  #state(state: State): void {
+    const fresh = state.number < this.#number || this.info === null || state.first > this.#number + 1;
+    const before = new Set(fresh ? [] : this.lines.map((line) => line.number));
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.waiting = 0;
+    this.around.before();
+    this.lines = fresh ? state.lines : [...this.lines, ...state.lines.filter((line) => !before.has(line.number))];
+    if (fresh) this.first = state.first;
+    this.#number = state.number;
+    this.#heard = state.number;
+    this.info = state.info;
+    this.seat = state.seat;
+    this.view = state.view as MatchView | null;
+    this.choices = state.choices ?? [];
+    this.complete = state.complete;
+    this.undo = state.undo;
+    this.present = state.present;
+    this.clocks = state.clocks === null ? null : { face: state.clocks, at: Date.now() };
+    this.missing = null;
+    this.hint = null;
+    this.#tally();
+    this.#chat(state.chat);
+    this.around.after();
+    if (this.pending !== null && this.#line.open) this.#send();
+  }
+
+  #update(update: Update): void {
+    if (update.number <= this.#heard) return this.#answered(update.key ?? "");
+    if (update.number !== this.#heard + 1) return this.#watch();
+    this.#heard = update.number;
+    if (update.key !== undefined && update.key === this.pending?.key) {
+      // Our own move: everything before it has been seen, and it is shown at once.
+      this.skip();
+      this.#show(update);
+      return this.#answered(update.key);
+    }
+    this.#queue.push(update);
+    this.waiting = this.#queue.length;
+    if (this.#queue.length === 1) this.#pause();
+  }
+
+  /** Several happenings that arrive together are shown one after the other. */
+  #pause(): void {
+    clearTimeout(this.#timer);
+    const { ms } = this.#pace();
+    if (ms === 0) return this.skip();
+    this.#timer = setTimeout(
+      () => {
+        const next = this.#queue.shift();
+        this.waiting = this.#queue.length;
+        if (next !== undefined) this.#show(next);
+        if (this.#queue.length > 0) this.#pause();
+      },
+      this.#queue.length > MANY ? ms / 4 : ms,
+    );
+  }
+
+  #show(update: Update): void {
+    this.#number = update.number;
+    this.around.before();
+    if (update.view !== undefined && update.view !== null) this.view = update.view as unknown as MatchView;
+    else if (update.patch !== undefined && this.view !== null) this.view = patched(this.view, update.patch);
+    if (update.choices !== undefined) this.choices = update.choices ?? [];
+    if (update.complete !== undefined) this.complete = update.complete;
+    if (update.info !== undefined && this.info !== null) this.info = { ...this.info, ...update.info };
+    if (update.seat !== undefined) this.seat = update.seat;
+    if (update.clocks !== undefined && update.clocks !== null) this.clocks = { face: update.clocks, at: Date.now() };
+    if (update.undo !== undefined) this.undo = update.undo;
+    this.hint = null;
+    this.lines = [...this.lines, update.line];
+    this.#tally();
+    this.around.after();
+  }
+
+  #tally(): void {
+    const tally = this.view?.tally;
+    if (tally !== undefined && tally.length > 0) this.tallies = [...this.tallies, tally];
+  }
+
+  #chat(lines: readonly ChatLine[]): void {
+    const news = lines.filter((line) => line.id > this.#chatSeen);
+    if (news.length === 0) return;
+    this.chat = [...this.chat, ...news];
+    this.#chatSeen = Math.max(...news.map((line) => line.id));
+  }
+
+  #answered(key: string): void {
+    if (this.pending?.key === key) this.pending = null;
+  }
+
+  #refused(complaint: Complaint & { kind: string }): void {
+    this.pending = null;
+    this.complaint = { why: complaint.why, rule: complaint.rule };
+    if (complaint.kind === "out-of-date") this.#watch();
+  }
+
+  // --- asking -----------------------------------------------------------------------------------------------------------
+
+  #watch(): void {
+    const sent = this.#line.send({ do: "watch", table: this.id, seen: this.info === null ? 0 : this.#number, chat: this.#chatSeen, invite: this.#invite });
+    if (!sent) void this.#fetch();
+  }
+
+  #send(): void {
+    const pending = this.pending;
+    if (pending === null) return;
+    const { what, body, key } = pending;
+    if (what === "move" && this.#line.send({ do: "move", table: this.id, text: String(body["text"]), seen: Number(body["seen"]), key })) return;
+    if (what !== "move" && this.#line.send({ do: "act", table: this.id, what, body: { ...body, key } })) return;
+    if (this.#line.blocked) void this.#post(pending);
+  }
+
+  async #post(pending: Pending): Promise<void> {
+    try {
+      const answer = await post<ToPage>(`/tables/${this.id}/${pending.what}`, { ...pending.body, key: pending.key });
+      await this.#fetch();
+      if (answer.type === "hint") this.heard(answer);
+      this.#answered(pending.key);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 0 && !this.#closed) setTimeout(() => this.pending === pending && this.#send(), RETRY);
+      else if (this.pending === pending) this.#refused(error);
+    }
+  }
+
+  async #fetch(wait = 0): Promise<void> {
+    const query = new URLSearchParams({ seen: String(this.info === null ? 0 : this.#number), chat: String(this.#chatSeen), invite: this.#invite });
+    if (wait > 0) query.set("wait", String(wait));
+    try {
+      const state = await get<State>(`/tables/${this.id}?${query}`, this.#polling?.signal);
+      if (this.#closed || this.#polling?.signal.aborted) return;
+      this.connected = true;
+      if (this.info === null || state.number !== this.#number || state.chat.length > 0 || state.choices?.length !== this.choices.length) this.#state(state);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status === 0) this.connected = this.#line.open;
+      else if (this.info === null) this.missing = error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY));
+    }
+  }
+
+  /** Without a socket: ask again and again, each time waiting for news. */
+  async #poll(): Promise<void> {
+    this.#polling = new AbortController();
+    const { signal } = this.#polling;
+    while (!this.#closed && !signal.aborted && !this.#line.open) await this.#fetch(this.info === null ? 0 : POLL);
+    this.#polling = null;
+  }
+}
