@@ -20,6 +20,10 @@ DEEPEST = 60
 """No branch of the tree grows longer than this many decisions."""
 LONGEST = 400
 """No playout runs longer than this many decisions."""
+PAUSE = 16
+"""Every so many rounds a search asks itself whether it could stop."""
+CLEARLY = 3.5
+"""A candidate this many standard errors behind the best in the same worlds is dropped."""
 
 
 class Edge:
@@ -71,8 +75,16 @@ class Search:
         while True:
             self.iterate(imagine(chance).state)
             clock.iterations += 1
-            if clock.spent:
+            if clock.spent or (clock.iterations % PAUSE == 0 and self._is_decided(clock)):
                 return self.root.desks[self.seat]
+
+    def _is_decided(self, clock: Clock) -> bool:
+        """Whether the second choice can no longer catch up in the time that is left."""
+        share = clock.share
+        if share < 0.2:
+            return False
+        visits = sorted([edge.visits for edge in self.root.desks[self.seat].values()])
+        return visits[-1] - visits[-2] > clock.iterations * (1.0 - share) / share
 
     def _run_paired(self, clock: Clock) -> dict[Move, Edge]:
         """Compare all candidates in the same worlds with the same luck, and drop the worse half again and again."""
@@ -81,7 +93,8 @@ class Search:
         desk = self._desk(self.root, state, self.seat, self.moves)
         left = sorted(desk.values(), key=_prior, reverse=True)[: self.style.keep]
         rounds = max(1, (len(left) - 1).bit_length())
-        done = 0
+        done = worlds = 0
+        rewards: dict[Edge, list[float]] = {edge: [] for edge in left}
         while True:
             luck = chance.fork(str(chance.below(1 << 30)))
             seed = chance.below(1 << 30)
@@ -89,13 +102,19 @@ class Search:
                 self.chance = luck.copy()
                 self.random.seed(seed)
                 self.iterate(state.copy(), edge)
+                rewards[edge].append(self._rewards[self.seat])
                 clock.iterations += 1
                 if clock.spent:
                     return desk
+            worlds += 1
             if clock.share >= (done + 1) / rounds and len(left) > 2:
                 left.sort(key=_mean, reverse=True)
                 left = left[: (len(left) + 1) // 2]
                 done += 1
+            if worlds % PAUSE == 0:
+                left = _not_beaten(left, rewards)
+                if len(left) == 1:
+                    return desk
             state = self.sight.imagine(chance).state
 
     def iterate(self, state: State, first: Edge | None = None) -> None:
@@ -263,3 +282,19 @@ def _prior(edge: Edge) -> float:
 
 def _mean(edge: Edge) -> float:
     return edge.total / edge.visits if edge.visits else -1.0
+
+
+def _not_beaten(edges: Sequence[Edge], rewards: dict[Edge, list[float]]) -> list[Edge]:
+    """The candidates that are not clearly worse than the best one, world by world."""
+    best = max(edges, key=_mean)
+    kept = [best]
+    for edge in edges:
+        if edge is best:
+            continue
+        behind = [one - other for one, other in zip(rewards[best], rewards[edge], strict=True)]
+        count = len(behind)
+        mean = sum(behind) / count
+        variance = sum([(one - mean) ** 2 for one in behind]) / (count - 1)
+        if mean < CLEARLY * sqrt(variance / count) or mean < 1e-9:
+            kept.append(edge)
+    return kept
