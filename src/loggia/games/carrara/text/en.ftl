@@ -444,3 +444,78 @@ carrara-sketch-final-objects = objects { $vp }
 carrara-sketch-final-buildings = buildings { $vp }
 carrara-sketch-final-bonus = bonus { $vp }
 carrara-sketch-final-coins = coins { $vp }
+
+## The board
+
+carrara-board = The table of Carrara
+carrara-board-of = Board of { $name }
+carrara-board-last-round = Last round
+carrara-board-block-wheel = { $colour } block in section { $section }
+carrara-board-block-price = { $price ->
+    [0] It is free here.
+    [one] It costs 1 coin here.
+   *[other] It costs { $price } coins here.
+  }
+carrara-board-block-mine = { $colour } block of yours
+carrara-board-section = Section { $section } of the wheel
+carrara-board-section-prices = A block costs: { $prices }.
+carrara-board-price = { $colour } { $price ->
+    [0] nothing
+   *[other] { $price }
+  }
+carrara-board-bag = Bag: { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+  }
+carrara-board-bag-about = After a turn of the wheel it is filled up from the bag, into section I. Nobody sees what will come.
+carrara-board-pile = Pile: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+  }
+carrara-board-pile-about = A tile that is built is replaced from here. When display and pile are empty, the last round has come.
+carrara-board-tile-about = { $cost ->
+    [one] 1 block to build it.
+   *[other] { $cost } blocks to build it.
+  } { $category }. Scored, it also brings the object { $object }.
+carrara-board-tile-in = { $tile } in { $city }
+carrara-board-eight = Whoever builds it takes an Upgrade tile.
+carrara-board-worth = Scored, each point of cost brings { $worth }.
+carrara-board-object-sale = For sale: { $object }
+carrara-board-object-sold = Sold: { $object }
+carrara-board-object-price = After your action you may buy it for { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+  }, one object a turn.
+carrara-board-object-supply = { $supply ->
+    [0] None is left in the supply for scorings.
+    [one] 1 is left in the supply for scorings.
+   *[other] { $supply } are left in the supply for scorings.
+  }
+carrara-board-object-reconstructed = Which building type this object belongs to was reconstructed; nothing in the game depends on it.
+carrara-board-city-of = { $city }, board of { $name }
+carrara-board-city-accepts = Accepts these blocks: { $colours }.
+carrara-board-space = Score { $space }
+carrara-board-space-of = { $space }, board of { $name }
+carrara-board-space-free = Not scored yet.
+carrara-board-space-scored = Scored by { $name }.
+carrara-board-space-needed = Scored once in a match, by one player, who needs { $needed ->
+    [one] 1 building there
+   *[other] { $needed } buildings there
+  }.
+carrara-board-space-gain = Scoring it now would give you { $gain }.
+carrara-board-space-later = It cannot be scored now; your buildings there would give { $gain }.
+carrara-board-card-progress = { $name }: { $value } of { $need }.
+carrara-board-card-hidden = { $name }: hidden behind the screen.
+carrara-board-card-worth = In the final scoring this would bring you { $vp } VP as things stand.
+carrara-board-reconstructed = Reconstructed: the printed figure or card is lost.
+carrara-board-coins-about = At the end every { $per } coins are worth 1 VP.
+carrara-board-markers-short = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+  }
+carrara-board-short-livorno = Livorno
+carrara-board-short-pisa = Pisa
+carrara-board-short-lucca = Lucca
+carrara-board-short-viareggio = Viareg.
+carrara-board-short-massa = Massa
+carrara-board-short-lerici = Lérici

@@ -444,3 +444,78 @@ carrara-sketch-final-objects = objets { $vp }
 carrara-sketch-final-buildings = bâtiments { $vp }
 carrara-sketch-final-bonus = bonus { $vp }
 carrara-sketch-final-coins = pièces { $vp }
+
+## The board
+
+carrara-board = La table de Carrare
+carrara-board-of = Plateau de { $name }
+carrara-board-last-round = Dernière manche
+carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
+carrara-board-block-price = { $price ->
+    [0] Il est gratuit ici.
+    [one] Il coûte { $price } pièce ici.
+   *[other] Il coûte { $price } pièces ici.
+  }
+carrara-board-block-mine = Un de vos blocs : { $colour }
+carrara-board-section = Section { $section } de la roue
+carrara-board-section-prices = Un bloc coûte : { $prices }.
+carrara-board-price = { $colour } { $price ->
+    [0] gratuit
+   *[other] { $price }
+  }
+carrara-board-bag = Sac : { $count ->
+    [one] { $count } bloc
+   *[other] { $count } blocs
+  }
+carrara-board-bag-about = Quand la roue a tourné, on la complète depuis le sac, en section I. Personne ne voit ce qui viendra.
+carrara-board-pile = Pile : { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+  }
+carrara-board-pile-about = Une tuile construite est remplacée d'ici. Quand l'étal et la pile sont vides, la dernière manche est venue.
+carrara-board-tile-about = { $cost ->
+    [one] { $cost } bloc pour la construire.
+   *[other] { $cost } blocs pour la construire.
+  } { $category }. Évaluée, elle rapporte aussi l'objet { $object }.
+carrara-board-tile-in = { $tile } à { $city }
+carrara-board-eight = Qui le construit prend une tuile Amélioration.
+carrara-board-worth = À l'évaluation, chaque point de coût rapporte { $worth }.
+carrara-board-object-sale = À vendre : { $object }
+carrara-board-object-sold = Vendu : { $object }
+carrara-board-object-price = Après votre action, vous pouvez l'acheter pour { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+  }, un objet par tour.
+carrara-board-object-supply = { $supply ->
+    [0] La réserve n'en a plus pour les évaluations.
+    [one] Il en reste { $supply } en réserve pour les évaluations.
+   *[other] Il en reste { $supply } en réserve pour les évaluations.
+  }
+carrara-board-object-reconstructed = Le type de bâtiment de cet objet a été reconstitué ; rien dans le jeu n'en dépend.
+carrara-board-city-of = { $city }, plateau de { $name }
+carrara-board-city-accepts = Accepte ces blocs : { $colours }.
+carrara-board-space = Évaluer : { $space }
+carrara-board-space-of = { $space }, plateau de { $name }
+carrara-board-space-free = Pas encore évalué.
+carrara-board-space-scored = Évalué par { $name }.
+carrara-board-space-needed = Évaluée une fois par partie, par un seul joueur, à qui il y faut { $needed ->
+    [one] { $needed } bâtiment
+   *[other] { $needed } bâtiments
+  }.
+carrara-board-space-gain = L'évaluer maintenant vous donnerait { $gain }.
+carrara-board-space-later = Pas évaluable maintenant ; vos bâtiments y donneraient { $gain }.
+carrara-board-card-progress = { $name } : { $value } sur { $need }.
+carrara-board-card-hidden = { $name } : caché derrière le paravent.
+carrara-board-card-worth = Au décompte final, cela vous rapporterait { $vp } PV en l'état.
+carrara-board-reconstructed = Reconstitué : la valeur ou la carte imprimée est perdue.
+carrara-board-coins-about = À la fin, { $per } pièces valent 1 PV.
+carrara-board-markers-short = { $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+  }
+carrara-board-short-livorno = Livorno
+carrara-board-short-pisa = Pisa
+carrara-board-short-lucca = Lucca
+carrara-board-short-viareggio = Viareg.
+carrara-board-short-massa = Massa
+carrara-board-short-lerici = Lérici
