@@ -3,7 +3,7 @@
 The OpenAPI description and the checks of what comes in are both made from these.
 """
 
-from loggia.house.wire.basic import Ok, Problem, Raw, Say, Wire
+from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.live import (
     FROM_PAGE,
     Act,
@@ -17,6 +17,7 @@ from loggia.house.wire.live import (
     Ping,
     Pong,
     Present,
+    QuickMove,
     Refused,
     ToPage,
     Update,
@@ -32,6 +33,7 @@ from loggia.house.wire.people import (
     Me,
     NewPassword,
     Notes,
+    OneNote,
     Past,
     Person,
     Profile,
@@ -98,6 +100,7 @@ __all__ = [
     "ClockRule",
     "Cut",
     "Done",
+    "Empty",
     "Export",
     "Farewell",
     "Frame",
@@ -125,6 +128,7 @@ __all__ = [
     "Note",
     "Notes",
     "Ok",
+    "OneNote",
     "OptionInfo",
     "Order",
     "Orders",
@@ -137,6 +141,7 @@ __all__ = [
     "Present",
     "Problem",
     "Profile",
+    "QuickMove",
     "Rating",
     "Raw",
     "RecordText",

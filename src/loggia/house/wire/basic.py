@@ -38,6 +38,10 @@ class Problem(Wire, frozen=True):
     wait: float = 0
 
 
+class Empty(Wire, frozen=True):
+    """Nothing to say: `{}`."""
+
+
 class Ok(Wire, frozen=True):
     """Done, and nothing more to tell."""
 

@@ -41,7 +41,7 @@ class Act(Wire, frozen=True, tag_field="do", tag="act"):
 
     table: TableId
     what: Annotated[str, Meta(max_length=20)]
-    body: msgspec.Raw = msgspec.Raw(b"{}")
+    body: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"{}"))
 
 
 class QuickMove(Wire, frozen=True, tag_field="do", tag="move"):

@@ -142,7 +142,7 @@ class Happening(Wire, frozen=True):
 
 
 class Line(Wire, frozen=True):
-    """One entry of the table's log, as a viewer may know it. A move's text is not in it: its events tell what is public.
+    """One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public.
 
     `kind`: `join`, `leave`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`, `pause`,
     `resume`, `over`. `back` (only for `undo`): entries after that number are taken back.

@@ -1,0 +1,29 @@
+"""`python -m loggia.house --port 8000`: a house with its settings as flags. People use `loggia serve`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from loggia.house.serve import run
+from loggia.house.settings import BadSettings, Settings, read
+
+
+def main() -> int:
+    """Read the flags and serve; the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m loggia.house")
+    parser.add_argument("--settings", type=Path, help="a TOML file with settings")
+    for name in Settings.__struct_fields__:
+        parser.add_argument("--" + name.replace("_", "-"))
+    flags = vars(parser.parse_args())
+    try:
+        settings = read(flags, flags.pop("settings"))
+    except BadSettings as bad:
+        print(bad, file=sys.stderr)
+        return 2
+    return run(settings, lambda address: print(address, flush=True))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

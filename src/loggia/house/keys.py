@@ -1,0 +1,56 @@
+"""The house's secrets: made once, kept beside the database, readable by its owner only."""
+
+from __future__ import annotations
+
+import base64
+import os
+import secrets
+from pathlib import Path
+
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+
+def _kept(path: Path, fresh: bytes) -> bytes:
+    """The content of a secret file; made with the fresh content if there is none, also when two start at once."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        pass
+    draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(fresh)
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()
+    return path.read_bytes()
+
+
+def cookie_key(path: Path) -> bytes:
+    """The secret that signs the cookies."""
+    return _kept(path, secrets.token_bytes(32))
+
+
+class PushKeys:
+    """The VAPID keys of this house."""
+
+    def __init__(self, path: Path) -> None:
+        private = ec.generate_private_key(ec.SECP256R1())
+        pem = private.private_bytes(
+            serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+        )
+        loaded = serialization.load_pem_private_key(_kept(path, pem), None)
+        assert isinstance(loaded, ec.EllipticCurvePrivateKey)
+        point = loaded.public_key().public_bytes(
+            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+        )
+        number = loaded.private_numbers().private_value.to_bytes(32, "big")
+        self.public = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        self.private = base64.urlsafe_b64encode(number).rstrip(b"=").decode()

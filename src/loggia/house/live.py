@@ -1,0 +1,142 @@
+"""The socket: `/api/v1/live` as a plain ASGI application, and uvicorn's protocol with two small changes for it.
+
+Small messages go out uncompressed and at once; long ones (a first state, a long list of choices) are compressed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from typing import TYPE_CHECKING, Any, cast
+
+from starlette.requests import HTTPConnection
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets import frames
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
+
+from loggia.house.doors.door import COOKIE
+from loggia.house.page import MOST_WAITING, Page
+from loggia.house.problems import Trouble
+
+if TYPE_CHECKING:
+    from loggia.house.house import House
+
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+COMPRESS_FROM = 1200
+"""Bytes from which a message is worth compressing."""
+LONGEST = 16_384
+"""Bytes that a page may send in one message."""
+
+
+class Live:
+    """Answers WebSocket connections."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """One page, from its first message to its last."""
+        house = self._house
+        request = HTTPConnection(scope)
+        await receive()
+        origin = request.headers.get("origin")
+        if origin is not None and not house.same_origin(origin, request.headers.get("host", "")):
+            await send({"type": "websocket.close", "code": 4403})
+            return
+        address = house.address(request)
+        try:
+            house.limiter.take("socket", address)
+        except Trouble:
+            await send({"type": "websocket.close", "code": 4429})
+            return
+        cookie = request.cookies.get(COOKIE, "")
+        person = await house.people.of_cookie(cookie) if cookie else None
+        muted = await house.people.muted(person.id) if person else frozenset[int]()
+        page = Page(house, person, muted, cookie, address)
+        await send({"type": "websocket.accept"})
+        page.now = scope.get("extensions", {}).get("loggia.send")
+        house.pages.add(page)
+        if page.person:
+            house.notifier.pages[page.person].add(page)
+        sender = asyncio.create_task(page.send_all(send))
+        try:
+            while True:
+                message = await receive()
+                if message["type"] != "websocket.receive":
+                    break
+                text = message.get("text") or message.get("bytes") or ""
+                if len(text) > LONGEST:
+                    page.end(1009)
+                    break
+                await page.hear(text)
+        finally:
+            page.leave_all()
+            house.pages.discard(page)
+            if page.person:
+                house.notifier.pages[page.person].discard(page)
+                if not house.notifier.pages[page.person]:
+                    del house.notifier.pages[page.person]
+            try:
+                await asyncio.wait_for(sender, 1)
+            except (TimeoutError, Exception):
+                sender.cancel()
+
+
+class LongOnlyDeflate(PerMessageDeflate):
+    """Compression for long messages only; each by itself, so that a quiet socket holds no memory."""
+
+    def encode(self, frame: frames.Frame) -> frames.Frame:
+        """Compress the frame if that is worth it."""
+        if frame.opcode is not frames.Opcode.TEXT or not frame.fin or len(frame.data) < COMPRESS_FROM:
+            return frame
+        encoder = zlib.compressobj(level=1, wbits=-self.local_max_window_bits, memLevel=6)
+        data = encoder.compress(frame.data) + encoder.flush(zlib.Z_SYNC_FLUSH)
+        return frames.Frame(frame.opcode, data[:-4], frame.fin, True, frame.rsv2, frame.rsv3)
+
+
+class LongOnlyFactory(ServerPerMessageDeflateFactory):
+    """Negotiates the compression of long messages."""
+
+    def process_request_params(self, params: Any, accepted_extensions: Sequence[Any]) -> tuple[Any, PerMessageDeflate]:
+        """Accept, on the condition that no context is kept."""
+        answer, plain = super().process_request_params(params, accepted_extensions)
+        return answer, LongOnlyDeflate(
+            plain.remote_no_context_takeover,
+            plain.local_no_context_takeover,
+            plain.remote_max_window_bits,
+            plain.local_max_window_bits,
+        )
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket protocol that can also send at once."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.available_extensions = [
+            LongOnlyFactory(
+                server_no_context_takeover=True,
+                client_no_context_takeover=True,
+                server_max_window_bits=12,
+                client_max_window_bits=12,
+            )
+        ]
+
+    def handle_connect(self, event: Any) -> None:
+        """A connection begins: the application learns that it can send at once."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope["extensions"])["loggia.send"] = self.send_now
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a text message without waiting; false if the page is too slow."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            return False
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

@@ -1,0 +1,140 @@
+"""Playing: moves, take-backs, standing orders and hints. The match decides; the house only passes on."""
+
+from __future__ import annotations
+
+import msgspec
+
+from loggia.house import wire
+from loggia.house.actions import Actions, Asker, door
+from loggia.house.keeper import Live
+from loggia.house.problems import Trouble, trouble
+from loggia.house.store import Entry, Statement
+from loggia.house.thinker import blindfold
+from loggia.kernel import NotAllowed, phrase
+from loggia.table.orders import Order
+
+
+async def _move(self: Actions, live: Live, asker: Asker, wish: wire.Move) -> wire.Done:
+    async with live.lock:
+        before = await self.repeated(live, asker, wish.key, wish.seen)
+        if before:
+            return wire.Done(wish.key, live.code, before)
+        seat = self.my_seat(live, asker, playing=True)
+        if live.sitting.places[seat].away:
+            raise trouble(409, "house-away")
+        self.fresh(live, seat, wish.seen)
+        entry = Entry(
+            live.sitting.number + 1, round(self.now(), 3), "move", seat, asker.id, " ".join(wish.text.split()), wish.key
+        )
+        await self.steward.commit(live, [entry], asker.socket)
+        return self.done(live, wish.key)
+
+
+async def _undo(self: Actions, live: Live, asker: Asker, wish: wire.Undo) -> wire.Done:
+    async with live.lock:
+        before = await self.repeated(live, asker, wish.key, wish.seen)
+        if before:
+            return wire.Done(wish.key, live.code, before)
+        seat = self.my_seat(live, asker, playing=True)
+        self.fresh(live, seat, wish.seen)
+        table = live.sitting.table
+        count = table.free_undo(seat, wish.what == "turn") if table else 0
+        if not count:
+            why = NotAllowed(phrase("house-undo-ask"), "HOUSE-UNDO")
+            raise Trouble(422, why.why, why.kind, why.rule)
+        await self.steward.commit(
+            live, [self.steward.entry(live, "undo", seat, asker.id, str(count), wish.key)], asker.socket
+        )
+        return self.done(live, wish.key)
+
+
+async def _ask(self: Actions, live: Live, asker: Asker, wish: wire.Ask) -> wire.Done:
+    async with live.lock:
+        before = await self.repeated(live, asker, wish.key, wish.seen)
+        if before:
+            return wire.Done(wish.key, live.code, before)
+        seat = self.my_seat(live, asker, playing=True)
+        if wish.seen != live.sitting.number:
+            raise Trouble(409, phrase("house-out-of-date"), "out-of-date", "HOUSE-SEEN")
+        if live.sitting.asked is not None:
+            raise trouble(409, "house-asked-already")
+        count = live.sitting.askable(seat, wish.what)
+        if not count:
+            raise trouble(409, "house-nothing-to-undo")
+        entries = [self.steward.entry(live, "ask", seat, asker.id, f"{wish.what} {count}", wish.key)]
+        others = [n for n in live.sitting.people if n != seat and not live.sitting.places[n].away]
+        if not others:
+            entries.append(self.steward.entry(live, "undo", seat, asker.id, str(count), ahead=2))
+        await self.steward.commit(live, entries, asker.socket)
+        return self.done(live, wish.key)
+
+
+async def _answer(self: Actions, live: Live, asker: Asker, wish: wire.Answer) -> wire.Done:
+    async with live.lock:
+        seat = self.my_seat(live, asker, playing=True)
+        asked = live.sitting.asked
+        missing = live.sitting.answers_missing()
+        if asked is None or seat not in missing:
+            raise trouble(409, "house-nothing-asked")
+        word = "yes" if wish.yes else "no"
+        entries = [self.steward.entry(live, "answer", seat, asker.id, word, wish.key)]
+        if wish.yes and missing == [seat]:
+            entries.append(self.steward.entry(live, "undo", asked.seat, asker.id, str(asked.count), ahead=2))
+        await self.steward.commit(live, entries, asker.socket)
+        return self.done(live, wish.key)
+
+
+async def _orders(self: Actions, live: Live, asker: Asker, wish: wire.Orders) -> wire.Done:
+    async with live.lock:
+        seat = self.my_seat(live, asker)
+        orders = tuple(Order(o.kind, o.text, o.least, o.repeat) for o in wish.orders)
+        await self.store.write(*orders_written(live, seat, orders))
+        live.orders[seat] = orders
+    self.wake(live)
+    return self.done(live, wish.key)
+
+
+def orders_written(live: Live, seat: int, orders: tuple[Order, ...]) -> list[Statement]:
+    """How a seat's standing orders are stored."""
+    if not orders:
+        return [("delete from orders where table_id = ? and seat = ?", (live.id, seat))]
+    return [
+        (
+            "insert into orders values (?, ?, ?) on conflict (table_id, seat) do update set body = excluded.body",
+            (live.id, seat, msgspec.json.encode(orders).decode()),
+        )
+    ]
+
+
+async def _hint(self: Actions, live: Live, asker: Asker, wish: wire.Hint) -> wire.Hinted:
+    level = self.library.level(wish.level, "merchant")
+    async with live.lock:
+        seat = self.my_seat(live, asker, playing=True)
+        sitting = live.sitting
+        if not sitting.setup.hints:
+            raise trouble(403, "house-no-hints")
+        if sitting.match is None or not sitting.match.choices(seat):
+            raise trouble(409, "house-nothing-to-decide")
+        saved, number = blindfold(sitting.match), sitting.number
+        game = sitting.game
+    thought = await self.thinker.think(game.name, game.revision, saved, seat, level, self.think)
+    if not thought.text:
+        raise trouble(409, "house-nothing-to-decide")
+    return wire.Hinted(
+        wish.key,
+        live.code,
+        number,
+        thought.text,
+        wire.Say(thought.say["say"], thought.say["with"]),
+        {"level": level, "ideas": thought.ideas, "iterations": thought.iterations, "seconds": thought.seconds},
+    )
+
+
+DOORS = {
+    "move": door(wire.Move, _move),
+    "undo": door(wire.Undo, _undo),
+    "ask": door(wire.Ask, _ask),
+    "answer": door(wire.Answer, _answer),
+    "orders": door(wire.Orders, _orders),
+    "hint": door(wire.Hint, _hint, "hint"),
+}

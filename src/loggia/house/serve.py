@@ -1,0 +1,64 @@
+"""Serving: a house on uvicorn, from the first request to a graceful stop."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from loggia.house.app import make_app
+from loggia.house.house import House
+from loggia.house.live import LONGEST, Protocol
+from loggia.house.logs import log, set_up
+from loggia.house.settings import Settings
+
+SWITCH = 0.001
+"""Seconds that a thread may hold the interpreter while the writer waits for it."""
+
+
+class Server(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[str], None] | None) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Begin to listen."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started:
+            where = self.servers[0].sockets[0].getsockname()
+            host = f"[{where[0]}]" if ":" in str(where[0]) else where[0]
+            address = f"http://{host}:{where[1]}"
+            log("listening", address=address)
+            if self._opened is not None:
+                self._opened(address)
+
+
+def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
+    """Serve until SIGTERM or Ctrl-C; `opened` gets the address. The exit status."""
+    set_up(settings.log_level)
+    sys.setswitchinterval(SWITCH)
+    house = House(settings)
+    config = uvicorn.Config(
+        make_app(house),
+        host=settings.host,
+        port=settings.port,
+        ws=Protocol,
+        ws_max_size=LONGEST * 2,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=8,
+        backlog=2048,
+        limit_concurrency=None,
+    )
+    server = Server(config, opened)
+    server.run()
+    return 0 if server.started else 1

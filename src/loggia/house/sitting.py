@@ -1,0 +1,333 @@
+"""A sitting: all that a table's log says, folded entry by entry. The same code plays live and rebuilds."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+import msgspec
+
+from loggia.house import wire
+from loggia.house.store import Entry
+from loggia.kernel import AnyGame, Choice, Match, OptionValue, Phrase, Told
+from loggia.table import Table
+from loggia.table.clock import Clock, Rule
+
+KEPT_STEPS = 48
+"""Moves that can be taken back at most; more are not kept in memory."""
+KEPT_LINES = 120
+"""Lines of the log in memory; older ones are rebuilt on demand."""
+
+Status = Literal["waiting", "playing", "paused", "over", "frozen"]
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was said when the table was set; never changes."""
+
+    options: dict[str, OptionValue]
+    seats: list[wire.SeatWish]
+    rated: bool
+    hints: bool
+    clock: wire.ClockRule
+    start: Literal["full", "host"]
+    invite: str
+
+
+@dataclass
+class Place:
+    """A seat and who plays in it. `person` stays while a bot plays on for somebody away or lost."""
+
+    person: int = 0
+    level: str = ""
+    lost: bool = False
+    away: bool = False
+    replace: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether nobody sits here."""
+        return not self.person and not self.level
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether the next decision here is a bot's."""
+        return bool(self.level) and (not self.person or self.lost or self.away)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An entry with what it told: a line of the log before it is known for whom."""
+
+    entry: Entry
+    told: tuple[Told, ...] = ()
+    back: int = 0
+
+
+@dataclass
+class Asked:
+    """A request to undo that waits for answers."""
+
+    seat: int
+    what: str
+    count: int
+    agreed: set[int] = field(default_factory=set)
+
+
+class Sitting:
+    """One table: its seats, its match, its clocks, its log so far."""
+
+    def __init__(
+        self, id: int, code: str, game: AnyGame, setup: Setup, seed: str, host: int, public: bool, made: float
+    ) -> None:
+        self.frozen = False
+        """Whether the rules revision it began with is missing here: the seats are known, the match is not."""
+        self.id = id
+        self.code = code
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.host = host
+        self.public = public
+        self.made = made
+        self.status: Status = "waiting"
+        self.number = 0
+        self.changed = made
+        self.places = [Place(level=wish.level if wish.kind == "bot" else "") for wish in setup.seats]
+        self.table: Table | None = None
+        self.numbers: list[int] = []
+        """The log number of each step that the table remembers."""
+        self.asked: Asked | None = None
+        self.lost: list[int] = []
+        self.next = ""
+        self.forfeit = False
+        self.clock = Clock(Rule(setup.clock.kind, setup.clock.move, setup.clock.reserve), len(setup.seats))
+        self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
+        self.since = [0] * len(setup.seats)
+        """For each seat, the log number at which its present decision began."""
+        self._faces: dict[int, tuple[Phrase, list[Choice]]] = {}
+
+    # --- asking ---------------------------------------------------------------------------------------
+
+    @property
+    def match(self) -> Match | None:
+        """The match, once it has begun."""
+        return self.table.match if self.table else None
+
+    def seat_of(self, person: int) -> int:
+        """Where a person sits, -1 for nowhere."""
+        if person:
+            for seat, place in enumerate(self.places):
+                if place.person == person:
+                    return seat
+        return -1
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the match waits for now."""
+        return self.table.match.awaited if self.table and self.status == "playing" else ()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people who still play."""
+        return [seat for seat, place in enumerate(self.places) if place.person and not place.lost]
+
+    def undoable(self, seat: int) -> wire.Undoable:
+        """What that seat could take back, as log numbers to return to."""
+        table = self.table
+        if table is None or self.status not in ("playing", "over") or self.forfeit:
+            return wire.Undoable()
+        if self.status == "over":
+            return wire.Undoable()
+        step, turn = table.free_undo(seat), table.free_undo(seat, whole_turn=True)
+        ask_step, ask_turn = self.askable(seat, "step"), self.askable(seat, "turn")
+        return wire.Undoable(
+            self.number_before(step),
+            self.number_before(turn),
+            -1 if ask_step == step else self.number_before(ask_step),
+            -1 if ask_turn == turn else self.number_before(ask_turn),
+        )
+
+    def askable(self, seat: int, what: str) -> int:
+        """How many moves a request of that seat would take back."""
+        table = self.table
+        if table is None:
+            return 0
+        count = table.asked_undo(seat)
+        if what == "turn" and count:
+            steps, turn = table.steps, table.steps[-count].turn
+            for back in range(count + 1, len(steps) + 1):
+                if steps[-back].turn != turn:
+                    break
+                if steps[-back].seat == seat:
+                    count = back
+        return count
+
+    def number_before(self, count: int) -> int:
+        """The log number before the last `count` moves, -1 for none."""
+        return self.numbers[-count] - 1 if count else -1
+
+    def result(self) -> dict[str, Any] | None:
+        """How it ended; those who were lost are last, the first lost the very last."""
+        match = self.match
+        if self.status != "over" or match is None:
+            return None
+        found = match.result
+        if found is not None:
+            plain, keys = found.plain(), [-rank for rank in found.ranks]
+        else:
+            tally = list(match.view(None)["tally"]) or [0] * match.seats
+            plain = {"scores": tally, "points": [[] for _ in tally], "tie_break": None}
+            keys = list(tally)
+        low = min(keys, default=0)
+        for at, seat in enumerate(self.lost):
+            if self.places[seat].lost:
+                keys[seat] = low - len(self.places) + at
+        ranks = [1 + sum(other > key for other in keys) for key in keys]
+        return {**plain, "ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
+
+    # --- folding --------------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> Happened:
+        """Carry out an entry of the log. Moves are checked by the match: `Refused`, and nothing has changed."""
+        told: tuple[Told, ...] = ()
+        back = 0
+        if self.frozen and entry.kind in ("move", "undo", "start"):
+            pass
+        elif entry.kind == "move":
+            told = self._move(entry)
+        elif entry.kind == "undo":
+            back = self._undo(int(entry.text))
+        else:
+            getattr(self, f"_{entry.kind.replace('-', '_')}")(entry)
+            if entry.kind == "start" and self.table:
+                told = self.table.match.opening
+        self.number = entry.number
+        self.changed = entry.at
+        self._keep_time(entry)
+        line = Happened(entry, told, back)
+        self.lines.append(line)
+        return line
+
+    def _move(self, entry: Entry) -> tuple[Told, ...]:
+        table = self.table
+        assert table is not None, "a move before the start"
+        told = tuple(table.play(entry.seat, entry.text))
+        self.numbers.append(entry.number)
+        if len(table.steps) > 2 * KEPT_STEPS:
+            del table.steps[:-KEPT_STEPS]
+            del self.numbers[:-KEPT_STEPS]
+        self.asked = None
+        self._note_decisions(entry)
+        if table.match.over:
+            self.status = "over"
+        return told
+
+    def _note_decisions(self, entry: Entry) -> None:
+        """Note for which seats something new is to be decided: a retry for anything older is out of date."""
+        match = self.table.match if self.table else None
+        deciding = match.deciding if match else ()
+        for seat in range(len(self.since)):
+            if match is None or seat not in deciding or len(deciding) == 1:
+                self._faces.pop(seat, None)
+                self.since[seat] = entry.number
+                continue
+            faces = (match.game.prompt(match.state, seat), match.faces(seat))
+            if seat == entry.seat or self._faces.get(seat) != faces:
+                self.since[seat] = entry.number
+            self._faces[seat] = faces
+
+    def _undo(self, count: int) -> int:
+        assert self.table is not None, "an undo before the start"
+        back = self.number_before(count)
+        self.table.take_back(count)
+        del self.numbers[-count:]
+        self.asked = None
+        self._faces.clear()
+        self.since = [self.number + 1] * len(self.since)
+        return back
+
+    def _join(self, entry: Entry) -> None:
+        place = self.places[entry.seat]
+        place.person, place.level, place.replace, place.away, place.lost = entry.person, "", False, False, False
+
+    def _leave(self, entry: Entry) -> None:
+        self.places[entry.seat] = Place()
+
+    def _close(self, entry: Entry) -> None:
+        self.status = "over"
+        self.forfeit = True
+
+    def _set_seat(self, entry: Entry) -> None:
+        self.places[entry.seat] = Place(level=entry.text)
+
+    def _start(self, entry: Entry) -> None:
+        for place in self.places:
+            if place.open:
+                place.level = entry.text
+        self.table = Table(self.game.new(len(self.places), self.setup.options, self.seed))
+        self.status = "playing"
+        self.since = [entry.number] * len(self.since)
+
+    def _ask(self, entry: Entry) -> None:
+        what, count = entry.text.split()
+        self.asked = Asked(entry.seat, what, int(count))
+
+    def _answer(self, entry: Entry) -> None:
+        if self.asked is not None:
+            if entry.text == "yes":
+                self.asked.agreed.add(entry.seat)
+            else:
+                self.asked = None
+
+    def answers_missing(self) -> list[int]:
+        """The seats whose consent an open request still needs: the other people who play."""
+        if self.asked is None:
+            return []
+        return [
+            seat
+            for seat in self.people
+            if seat != self.asked.seat and seat not in self.asked.agreed and not self.places[seat].away
+        ]
+
+    def _resign(self, entry: Entry) -> None:
+        self._lost(entry)
+
+    def _lost(self, entry: Entry) -> None:
+        place = self.places[entry.seat]
+        place.lost, place.away, place.level = True, False, entry.text
+        self.lost.append(entry.seat)
+
+    def _away(self, entry: Entry) -> None:
+        place = self.places[entry.seat]
+        place.away, place.level = True, entry.text
+
+    def _replace(self, entry: Entry) -> None:
+        place = self.places[entry.seat]
+        if entry.text == "me":
+            place.away, place.replace, place.level = False, False, ""
+        elif entry.text == "open":
+            place.replace = True
+        else:
+            place.level, place.replace = entry.text, False
+
+    def _pause(self, entry: Entry) -> None:
+        self.status = "paused"
+        self.clock.stop(entry.at)
+
+    def _resume(self, entry: Entry) -> None:
+        self.status = "playing"
+        self.clock.go_on(entry.at)
+
+    def _over(self, entry: Entry) -> None:
+        self.status = "over"
+        self.forfeit = True
+
+    def _rematch(self, entry: Entry) -> None:
+        self.next = entry.text
+
+    def _keep_time(self, entry: Entry) -> None:
+        if self.clock.rule.counts and self.status != "paused":
+            waited = [seat for seat in self.awaited if not self.places[seat].played_by_bot]
+            moved = entry.seat if entry.kind in ("move", "undo") else None
+            self.clock.wait_for(waited, entry.at, moved)

@@ -1,0 +1,247 @@
+"""The steward: the one way in which a table changes. Nothing is told before it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from loggia.house import wire
+from loggia.house.bus import Bus
+from loggia.house.keeper import Keeper, Live, Watcher
+from loggia.house.logs import failed, log
+from loggia.house.people import People
+from loggia.house.problems import Trouble, refused, trouble
+from loggia.house.show import encode, with_key
+from loggia.house.sitting import Happened
+from loggia.house.store import Conflict, Entry, Statement, Store
+from loggia.kernel import Refused
+
+Finish = Callable[[Live], Awaitable[list[Statement]]]
+After = Callable[[Live, Sequence[Happened]], None]
+
+
+class Steward:
+    """Writes entries into tables' logs and tells everybody who looks."""
+
+    def __init__(self, store: Store, bus: Bus, keeper: Keeper, people: People, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._bus = bus
+        self._keeper = keeper
+        self._people = people
+        self._now = clock
+        self.finish: Finish = _nothing
+        """Asked when a match ends: what else is to be written in the same breath (results, ratings)."""
+        self.after: list[After] = []
+        """Told when something has become durable."""
+        self.dirty: set[Live] = set()
+        self._ending = asyncio.Lock()
+        """One match ends at a time: its people's ratings are read, changed and written in one go."""
+
+    # --- changing -------------------------------------------------------------------------------------
+
+    def entry(
+        self, live: Live, kind: str, seat: int = -1, person: int = 0, text: str = "", key: str = "", ahead: int = 1
+    ) -> Entry:
+        """The next entry of a table's log (`ahead`: the one after that)."""
+        return Entry(live.sitting.number + ahead, round(self._now(), 3), kind, seat, person, text, key)
+
+    async def commit(
+        self,
+        live: Live,
+        entries: Sequence[Entry],
+        asker: Watcher | None = None,
+        also: Sequence[Statement] = (),
+    ) -> list[Happened]:
+        """Carry out entries, make them durable, then tell. Call with the table's lock. `Trouble` if refused."""
+        sitting = live.sitting
+        plain = len(entries) == 1 and entries[0].kind == "move" and not also
+        told: list[tuple[Happened, dict[int, bytes]]] = []
+        try:
+            happened = sitting.apply(entries[0])
+        except Refused as why:
+            raise refused(why) from why
+        try:
+            if plain and sitting.status == "playing":
+                durable = self._store.append(live.id, entries)
+                told.append((happened, self._render(live, happened)))
+                self.mark(live)
+                await durable
+            else:
+                told.append((happened, self._render(live, happened)))
+                for entry in entries[1:]:
+                    happened = sitting.apply(entry)
+                    told.append((happened, self._render(live, happened)))
+                if sitting.status == "over":
+                    async with self._ending:
+                        ending = await self.finish(live)
+                        await self._store.append(live.id, entries, [*also, self.projection(live), *ending])
+                else:
+                    await self._store.append(live.id, entries, [*also, self.projection(live)])
+                live.dirty = False
+                self.dirty.discard(live)
+        except BaseException as error:
+            await self._recover(live, error)
+            if isinstance(error, Conflict):
+                raise trouble(409, "house-out-of-date") from error
+            raise
+        for happened, messages in told:
+            self._tell(live, happened, messages, asker)
+        self._bus.publish(f"table.{live.code}", {"number": sitting.number})
+        self._keeper.keep_snapshot(live)
+        done = [happened for happened, _ in told]
+        for hook in self.after:
+            hook(live, done)
+        return done
+
+    def _render(self, live: Live, happened: Happened) -> dict[int, bytes]:
+        try:
+            return live.show.updates(happened, list(live.watchers), live.names)
+        except Exception as error:
+            failed("update not shown", error, table=live.code, number=happened.entry.number)
+            return {}
+
+    async def _recover(self, live: Live, error: BaseException) -> None:
+        """What is in memory may not be durable: read the truth again, and show it."""
+        if not isinstance(error, Conflict):
+            failed("append failed", error, table=live.code)
+        await self._keeper.reload(live)
+        await self.show_state(live, [w for watchers in live.watchers.values() for w in watchers])
+
+    def _tell(self, live: Live, happened: Happened, messages: dict[int, bytes], asker: Watcher | None) -> None:
+        entry = happened.entry
+        for seat, message in messages.items():
+            for watcher in tuple(live.watchers.get(seat, ())):
+                if watcher is asker and entry.key:
+                    watcher.push(with_key(message, entry.key))
+                else:
+                    watcher.push(message)
+
+    def projection(self, live: Live) -> Statement:
+        """What lists of tables show of it."""
+        sitting = live.sitting
+        over = sitting.status == "over"
+        seats = [[p.person, p.level, int(p.lost), int(p.away), int(p.replace)] for p in sitting.places]
+        result = sitting.result()
+        return (
+            "update tables set status = ?, number = ?, seats = ?, waits = ?, deadline = ?, changed = ?, ended = ?,"
+            " result = ? where id = ?",
+            (
+                sitting.status,
+                sitting.number,
+                encode(seats).decode(),
+                encode(list(sitting.awaited)).decode(),
+                (sitting.clock.deadline() or 0) if sitting.status == "playing" else 0,
+                sitting.changed,
+                sitting.changed if over else 0,
+                encode({"scores": result["scores"], "ranks": result["ranks"]}).decode() if result else "",
+                live.id,
+            ),
+        )
+
+    def mark(self, live: Live) -> None:
+        """What lists show of the table is to be written soon."""
+        live.dirty = True
+        self.dirty.add(live)
+
+    async def write_lists(self) -> None:
+        """Write what lists show of all tables that changed; called every second, and lost without harm."""
+        waiting, self.dirty = self.dirty, set()
+        statements = []
+        for live in waiting:
+            if live.dirty:
+                live.dirty = False
+                statements.append(self.projection(live))
+        if statements:
+            await self._store.write(*statements)
+
+    async def write(self, *statements: Statement) -> None:
+        """Write something beside the log."""
+        await self._store.write(*statements)
+
+    # --- showing --------------------------------------------------------------------------------------
+
+    async def chat_lines(self, live: Live, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:
+        """The last lines of the chat after an id, without those who are muted."""
+        rows = await self._store.read(
+            "select id, at, person, seat, text from chat where table_id = ? and id > ? order by id desc limit 80",
+            live.id,
+            after,
+        )
+        names = await self._people.names(row[2] for row in rows)
+        return [
+            wire.ChatLine(id, at, person, names.get(person, ("", True))[0], seat, text)
+            for id, at, person, seat, text in reversed(rows)
+            if person not in muted
+        ]
+
+    async def state(self, live: Live, person: int, seen: int, chat: int, muted: frozenset[int]) -> bytes:
+        """The whole state for a person. Call with the table's lock."""
+        seat = live.sitting.seat_of(person)
+        lines = await self.chat_lines(live, chat, muted)
+        insider = seat >= 0 or person == live.sitting.host != 0
+        return live.show.state(
+            seat,
+            live.names,
+            insider,
+            seen,
+            lines,
+            live.present(),
+            live.wire_orders(seat),
+        )
+
+    async def show_state(self, live: Live, watchers: Sequence[Watcher]) -> None:
+        """Send the whole state again, to pages whose seat has changed or who may have lost the thread."""
+        for watcher in watchers:
+            try:
+                state = await self.state(live, watcher.person, 0, 0, watcher.muted)
+            except Exception as error:
+                failed("state not shown", error, table=live.code)
+                continue
+            watcher.push(state)
+
+    def reseat(self, live: Live) -> list[Watcher]:
+        """Put every page where its person now sits; those that moved."""
+        moved = []
+        for seat, watchers in list(live.watchers.items()):
+            for watcher in tuple(watchers):
+                now = live.sitting.seat_of(watcher.person)
+                if now != seat:
+                    watchers.discard(watcher)
+                    live.watchers.setdefault(now, set()).add(watcher)
+                    moved.append(watcher)
+            if not watchers:
+                live.watchers.pop(seat, None)
+                live.show.forget(seat)
+        return moved
+
+    def tell_all(self, live: Live, message: Any, unless_muted: int = 0) -> None:
+        """Send the same to everybody who looks."""
+        encoded = msgspec.json.encode(message)
+        for watchers in tuple(live.watchers.values()):
+            for watcher in tuple(watchers):
+                if not unless_muted or unless_muted not in watcher.muted:
+                    watcher.push(encoded)
+
+    def wake_pollers(self, live: Live) -> None:
+        """Something was said: those who poll want to know."""
+        self._bus.publish(f"table.{live.code}", {"number": live.sitting.number})
+
+    async def catch_up(self, live: Live, number: int) -> None:
+        """Another worker has written: read what is missing and show it."""
+        async with live.lock:
+            if live.sitting.number >= number:
+                return
+            for entry in await self._store.entries(live.id, live.sitting.number):
+                happened = live.sitting.apply(entry)
+                self._tell(live, happened, self._render(live, happened), None)
+            log("caught up", table=live.code, number=live.sitting.number)
+
+
+async def _nothing(live: Live) -> list[Statement]:
+    return []
+
+
+__all__ = ["Steward", "Trouble"]

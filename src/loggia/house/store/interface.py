@@ -1,0 +1,67 @@
+"""The store's interface: a log that cannot fork, and plain portable SQL around it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+Statement: TypeAlias = tuple[str, tuple[Any, ...]]
+"""SQL with `?` placeholders, in the subset that SQLite and PostgreSQL share, and its values."""
+
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Conflict(Exception):
+    """Something with that unique key is there already: another was faster."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
+
+    number: int
+    at: float
+    kind: str
+    seat: int = -1
+    person: int = 0
+    text: str = ""
+    key: str = ""
+
+
+class Store(Protocol):
+    """Durable when it returns: whatever `append` and `write` have taken survives the loss of power."""
+
+    def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
+        """Add entries to a table's log, with other changes in the same breath; `Conflict` if a number is taken.
+
+        It is under way when this returns, and durable when it was awaited.
+        """
+
+    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[Entry]:
+        """The log of a table after a number, in order."""
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """Carry out all statements or none; the rows that each returned. `Conflict` on a unique key."""
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """Ask."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+
+
+class Cache(Protocol):
+    """Snapshots of matches: may be lost or deleted at any time."""
+
+    async def get(self, table: int) -> list[tuple[int, bytes]]:
+        """The snapshots of a table with their log numbers, newest first."""
+
+    def put(self, table: int, number: int, snapshot: bytes) -> None:
+        """Keep a snapshot (the newest two of a table are kept); returns at once."""
+
+    def drop(self, table: int) -> None:
+        """Forget a table's snapshots."""
+
+    async def close(self) -> None:
+        """Finish what is under way."""

@@ -1,0 +1,92 @@
+"""The schema of the database, as the steps that led to it. A step that was released is never changed: add another."""
+
+from __future__ import annotations
+
+import sqlite3
+
+STEPS: tuple[str, ...] = (
+    # 1: people, tables and the log
+    """
+    create table people (
+        id integer primary key, name text not null, fold text not null, account integer not null default 0,
+        password text not null default '', email text not null default '', lang text not null default 'en',
+        page text not null default '{}', made real not null
+    );
+    create unique index people_fold on people (fold) where account = 1;
+    create table sessions (token text primary key, person integer not null, made real not null, seen real not null);
+    create index sessions_person on sessions (person);
+    create table mutes (person integer not null, muted integer not null, primary key (person, muted)) without rowid;
+    create table tables (
+        id integer primary key, code text not null unique, game text not null, revision integer not null,
+        setup text not null, seed text not null, host integer not null, public integer not null, made real not null,
+        status text not null, number integer not null default 0, seats text not null, waits text not null default '[]',
+        deadline real not null default 0, changed real not null, ended real not null default 0,
+        result text not null default ''
+    );
+    create index tables_open on tables (status, changed) where status <> 'over';
+    create index tables_due on tables (deadline) where deadline > 0;
+    create table sitters (
+        person integer not null, table_id integer not null, seat integer not null, over integer not null default 0,
+        primary key (person, table_id)
+    ) without rowid;
+    create table log (
+        table_id integer not null, number integer not null, at integer not null, kind text not null,
+        seat integer not null, person integer not null, text text not null, key text not null,
+        primary key (table_id, number)
+    ) without rowid;
+    create table chat (
+        id integer primary key, table_id integer not null, at real not null, person integer not null,
+        seat integer not null, text text not null
+    );
+    create index chat_table on chat (table_id, id);
+    create index chat_person on chat (person);
+    create table orders (
+        table_id integer not null, seat integer not null, body text not null, primary key (table_id, seat)
+    ) without rowid;
+    create table ratings (
+        person integer not null, game text not null, mu real not null, sigma real not null, matches integer not null,
+        primary key (person, game)
+    ) without rowid;
+    create table results (
+        person integer not null, ended real not null, table_id integer not null, seat integer not null,
+        rank integer not null, change integer not null default 0, primary key (person, table_id)
+    ) without rowid;
+    create index results_time on results (person, ended);
+    """,
+    # 2: notes, Web Push and mail
+    """
+    alter table people add column mail_turns integer not null default 1;
+    create table notes (
+        id integer primary key, person integer not null, at real not null, kind text not null,
+        table_code text not null, game text not null, say text not null, seen integer not null default 0
+    );
+    create index notes_person on notes (person, id);
+    create table pushes (endpoint text primary key, person integer not null, keys text not null, made real not null);
+    create index pushes_person on pushes (person);
+    """,
+)
+
+
+class TooNew(Exception):
+    """The database was written by a newer house than this one."""
+
+
+def migrate(connection: sqlite3.Connection) -> int:
+    """Bring a database of any age to the newest schema, each step in a transaction; says how many steps it took."""
+    version: int = connection.execute("pragma user_version").fetchone()[0]
+    if version > len(STEPS):
+        raise TooNew(f"schema {version} is newer than this program's {len(STEPS)}")
+    for number, step in enumerate(STEPS[version:], version + 1):
+        connection.execute("begin immediate")
+        try:
+            (now,) = connection.execute("pragma user_version").fetchone()
+            if now < number:
+                for statement in step.split(";"):
+                    if statement.strip():
+                        connection.execute(statement)
+                connection.execute(f"pragma user_version = {number}")
+            connection.execute("commit")
+        except BaseException:
+            connection.execute("rollback")
+            raise
+    return len(STEPS) - version

@@ -1,0 +1,186 @@
+"""SQLite as the store: WAL, synchronous=FULL, and one writer thread that commits all that waits as a group."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from loggia.house.store.interface import Conflict, Entry, Row, Statement
+from loggia.house.store.schema import migrate
+
+MOST_ROWS = 500
+"""No group commits more log entries than this in one statement."""
+
+READERS = 2
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection as the house uses them all."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
+    connection.execute("pragma journal_mode = wal")
+    connection.execute("pragma synchronous = full")
+    connection.execute("pragma busy_timeout = 10000")
+    connection.execute("pragma journal_size_limit = 16777216")
+    connection.execute("pragma cache_size = -8192")
+    return connection
+
+
+@cache
+def _insert(rows: int) -> str:
+    return "insert into log values " + ",".join(["(?,?,?,?,?,?,?,?)"] * rows)
+
+
+class _Job:
+    """Something to write, and the future that hears when it is durable."""
+
+    __slots__ = ("done", "rows", "statements", "values")
+
+    def __init__(
+        self, done: asyncio.Future[Any], rows: int, values: list[Any], statements: Sequence[Statement]
+    ) -> None:
+        self.done = done
+        self.rows = rows
+        self.values = values
+        self.statements = statements
+
+
+class SqliteStore:
+    """The one-machine store. All calls come from one event loop."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._writer = connect(path)
+        self.migrated = migrate(self._writer)
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._local = threading.local()
+        self._opened: list[sqlite3.Connection] = []
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._thread.start()
+
+    # --- writing --------------------------------------------------------------------------------------
+
+    def _submit(self, rows: int, values: list[Any], statements: Sequence[Statement]) -> asyncio.Future[Any]:
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        done = self._loop.create_future()
+        self._jobs.put(_Job(done, rows, values, statements))
+        return done
+
+    def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
+        """Add entries to a table's log; `Conflict` if a number is taken."""
+        values: list[Any] = []
+        for e in entries:
+            values += (table, e.number, int(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
+        return self._submit(len(entries), values, also)
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """Carry out all statements or none."""
+        rows: list[list[Row]] = await self._submit(0, [], statements)
+        return rows
+
+    def _write_all(self) -> None:
+        while True:
+            job = self._jobs.get()
+            if job is None:
+                return
+            group, rows, last = [job], job.rows, False
+            while rows < MOST_ROWS:
+                try:
+                    more = self._jobs.get_nowait()
+                except queue.Empty:
+                    break
+                if more is None:
+                    last = True
+                    break
+                group.append(more)
+                rows += more.rows
+            self._commit(group)
+            if last:
+                return
+
+    def _commit(self, group: list[_Job]) -> None:
+        try:
+            answers: list[Any] = self._together(group)
+        except sqlite3.Error:
+            answers = [self._alone(job) for job in group]
+        loop = self._loop
+        if loop is not None and not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, group, answers)
+
+    def _together(self, group: list[_Job]) -> list[Any]:
+        values = [value for job in group for value in job.values]
+        rows = sum(job.rows for job in group)
+        if not any(job.statements for job in group):
+            self._writer.execute(_insert(rows), values)
+            return [None] * len(group)
+        self._writer.execute("begin immediate")
+        try:
+            if rows:
+                self._writer.execute(_insert(rows), values)
+            answers = [[self._writer.execute(*one).fetchall() for one in job.statements] for job in group]
+            self._writer.execute("commit")
+        except BaseException:
+            self._writer.execute("rollback")
+            raise
+        return answers
+
+    def _alone(self, job: _Job) -> Any:
+        try:
+            return self._together([job])[0]
+        except sqlite3.IntegrityError as error:
+            return Conflict(str(error))
+        except sqlite3.Error as error:
+            return error
+
+    # --- reading --------------------------------------------------------------------------------------
+
+    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[Entry]:
+        """The log of a table after a number, in order."""
+        rows = await self.read(
+            "select number, at, kind, seat, person, text, key from log"
+            " where table_id = ? and number > ? and number <= ? order by number",
+            table,
+            after,
+            upto,
+        )
+        return [Entry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """Ask, in a reader's thread: a long answer delays nobody."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, values)
+
+    def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = connect(self._path)
+            connection.execute("pragma query_only = on")
+            self._opened.append(connection)
+        return connection.execute(sql, values).fetchall()
+
+    async def close(self) -> None:
+        """Finish what is under way; nothing may be asked afterwards."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        for connection in [*self._opened, self._writer]:
+            connection.close()
+
+
+def _settle(group: list[_Job], answers: list[Any]) -> None:
+    for job, answer in zip(group, answers, strict=True):
+        if job.done.done():
+            continue
+        if isinstance(answer, Exception):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)

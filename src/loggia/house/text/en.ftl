@@ -1,0 +1,88 @@
+# What the house itself says: refusals, notes, lines of the log.
+
+house-nobody = Come in first: choose a name
+house-here-already = You are here already, as { $name }
+house-account-already = This is an account already
+house-account-needed = This needs an account
+house-name-taken = “{ $name }” is somebody’s account
+house-name-length = A name has 1 to 30 characters
+house-name-characters = A name has none of these: < > & " \ and braces
+house-email-wrong = This is no e-mail address
+house-login-wrong = This name and this password do not belong together
+house-password-wrong = This is not your password
+house-no-person = There is nobody of that number
+house-no-table = There is no such table, or it is by invitation
+house-no-game = There is no game called “{ $game }” here
+house-no-language = There are no words in “{ $lang }” here
+house-no-rules = The rules page of { $game } is not written yet
+house-no-action = There is no such action
+house-no-such-page = There is nothing here
+house-wrong-method = This cannot be done here
+house-no-push = This house sends no notifications
+house-push-address = This is no address of a push service
+house-no-hints = This table allows no hints
+house-nothing-to-decide = You have nothing to decide now
+house-not-seated = You do not sit in this seat
+house-host-only = Only the host can do this
+house-begun = The match has begun
+house-over = The match is over
+house-not-over = The match is not over yet
+house-not-paused = The match is not paused
+house-not-playing-waiting = The match has not begun
+house-not-playing-paused = The match is paused
+house-not-playing-over = The match is over
+house-not-playing-frozen = This match began with rules that are not installed here any more
+house-seat-lost = This seat is lost
+house-seat-taken = This seat is taken
+house-away = A bot plays for you: come back first
+house-table-full = No seat is free here
+house-one-seat = You can only take one seat
+house-seats = This game is not for { $seats }
+house-rated-people = A rated match is between people with accounts
+house-out-of-date = Something has happened in the meantime: look again
+house-undo-ask = This cannot be taken back without asking the others
+house-asked-already = A request is open already
+house-nothing-asked = Nobody has asked you anything
+house-nothing-to-undo = There is nothing to take back
+house-nothing-said = There is nothing to say in that
+house-json-only = The house understands JSON only
+house-malformed = The house does not understand this: { $why }
+house-too-long = This is too long
+house-too-many = These are too many
+house-too-fast = Not so fast: { $wait ->
+    [one] wait a second
+   *[other] wait { $wait } seconds
+}
+house-other-origin = This request comes from another site
+house-busy = The house is busy: try again
+house-closing = The house closes for a moment
+house-our-fault = Something went wrong in the house; it has been written down
+house-note-turn = { $game }: it is your turn
+house-note-started = { $game }: the match has begun
+house-note-over = { $game }: the match is over
+house-note-asked = { $game }: somebody asks to take back
+house-note-invited = { $game }: you are invited to a rematch
+house-mail-turn = 
+    { $name },
+
+    { $what }
+    { $link }
+
+    { $house }
+house-line-join = { $seat } sits down
+house-line-leave = { $seat } leaves
+house-line-close = The host has cleared the table
+house-line-set-seat = The host has changed a seat
+house-line-start = The match begins
+house-line-move = { $seat } has decided
+house-line-undo = { $seat } takes back
+house-line-ask = { $seat } asks to take back
+house-line-answer = { $seat } answers
+house-line-resign = { $seat } resigns; a bot plays on
+house-line-lost = { $seat } has lost on time; a bot plays on
+house-line-away = { $seat } is away; a bot plays on
+house-line-replace = { $seat } has changed hands
+house-line-pause = { $seat } pauses the match
+house-line-resume = { $seat } resumes the match
+house-line-over = The match ends here
+house-line-rematch = { $seat } wants a rematch

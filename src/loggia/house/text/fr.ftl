@@ -1,0 +1,88 @@
+# Ce que dit la maison elle-même : refus, avis, lignes du journal.
+
+house-nobody = Entrez d’abord : choisissez un nom
+house-here-already = Vous êtes déjà là, sous le nom de { $name }
+house-account-already = C’est déjà un compte
+house-account-needed = Il faut un compte pour cela
+house-name-taken = « { $name } » est le compte de quelqu’un
+house-name-length = Un nom compte de 1 à 30 caractères
+house-name-characters = Un nom ne contient ni < > & " \ ni accolades
+house-email-wrong = Ce n’est pas une adresse électronique
+house-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble
+house-password-wrong = Ce n’est pas votre mot de passe
+house-no-person = Il n’y a personne de ce numéro
+house-no-table = Cette table n’existe pas, ou l’on y vient sur invitation
+house-no-game = Il n’y a pas de jeu « { $game } » ici
+house-no-language = Il n’y a pas de textes en « { $lang } » ici
+house-no-rules = La page de règles de { $game } n’est pas encore écrite
+house-no-action = Cette action n’existe pas
+house-no-such-page = Il n’y a rien ici
+house-wrong-method = Cela ne se fait pas ici
+house-no-push = Cette maison n’envoie pas de notifications
+house-push-address = Ce n’est pas l’adresse d’un service de notifications
+house-no-hints = Cette table n’admet pas de conseils
+house-nothing-to-decide = Vous n’avez rien à décider pour l’instant
+house-not-seated = Vous n’occupez pas ce siège
+house-host-only = Seul l’hôte peut faire cela
+house-begun = La partie a commencé
+house-over = La partie est terminée
+house-not-over = La partie n’est pas encore terminée
+house-not-paused = La partie n’est pas en pause
+house-not-playing-waiting = La partie n’a pas commencé
+house-not-playing-paused = La partie est en pause
+house-not-playing-over = La partie est terminée
+house-not-playing-frozen = Cette partie a commencé avec des règles qui ne sont plus installées ici
+house-seat-lost = Ce siège est perdu
+house-seat-taken = Ce siège est pris
+house-away = Un automate joue pour vous : revenez d’abord
+house-table-full = Aucun siège n’est libre ici
+house-one-seat = Vous ne pouvez occuper qu’un siège
+house-seats = Ce jeu ne se joue pas à { $seats }
+house-rated-people = Une partie classée se joue entre personnes ayant un compte
+house-out-of-date = Il s’est passé quelque chose entre-temps : regardez à nouveau
+house-undo-ask = On ne peut pas revenir là-dessus sans demander aux autres
+house-asked-already = Une demande est déjà en cours
+house-nothing-asked = Personne ne vous a rien demandé
+house-nothing-to-undo = Il n’y a rien à reprendre
+house-nothing-said = Il n’y a rien à dire là-dedans
+house-json-only = La maison ne comprend que le JSON
+house-malformed = La maison ne comprend pas cela : { $why }
+house-too-long = C’est trop long
+house-too-many = C’est trop
+house-too-fast = Pas si vite : { $wait ->
+    [one] attendez une seconde
+   *[other] attendez { $wait } secondes
+}
+house-other-origin = Cette demande vient d’un autre site
+house-busy = La maison est occupée : réessayez
+house-closing = La maison ferme un instant
+house-our-fault = Quelque chose a mal tourné dans la maison ; c’est noté
+house-note-turn = { $game } : c’est à vous
+house-note-started = { $game } : la partie a commencé
+house-note-over = { $game } : la partie est terminée
+house-note-asked = { $game } : on vous demande de pouvoir reprendre un coup
+house-note-invited = { $game } : on vous propose une revanche
+house-mail-turn = 
+    { $name },
+
+    { $what }
+    { $link }
+
+    { $house }
+house-line-join = { $seat } s’assied
+house-line-leave = { $seat } s’en va
+house-line-close = L’hôte a débarrassé la table
+house-line-set-seat = L’hôte a changé un siège
+house-line-start = La partie commence
+house-line-move = { $seat } a décidé
+house-line-undo = { $seat } reprend son coup
+house-line-ask = { $seat } demande à reprendre son coup
+house-line-answer = { $seat } répond
+house-line-resign = { $seat } abandonne ; un automate continue
+house-line-lost = { $seat } a perdu au temps ; un automate continue
+house-line-away = { $seat } est absent ; un automate continue
+house-line-replace = { $seat } a changé de main
+house-line-pause = { $seat } met la partie en pause
+house-line-resume = { $seat } reprend la partie
+house-line-over = La partie s’arrête ici
+house-line-rematch = { $seat } veut une revanche
