@@ -509,10 +509,18 @@ carrara-board-card-hidden = { $name }: hidden behind the screen.
 carrara-board-card-worth = In the final scoring this would bring you { $vp } VP as things stand.
 carrara-board-reconstructed = Reconstructed: the printed figure or card is lost.
 carrara-board-coins-about = At the end every { $per } coins are worth 1 VP.
-carrara-board-markers-short = { $count ->
-    [one] 1 marker
-   *[other] { $count } markers
+carrara-board-markers = { $name }: { $count ->
+    [one] 1 scoring marker left
+   *[other] { $count } scoring markers left
   }
+carrara-board-final = If the match ended now: { $vp } VP more
+carrara-board-final-about = Objects { $objects } VP, buildings { $buildings } VP, bonus card { $bonus } VP, coins { $coins } VP.
+carrara-board-code-livorno = Liv.
+carrara-board-code-pisa = Pisa
+carrara-board-code-lucca = Luc.
+carrara-board-code-viareggio = Via.
+carrara-board-code-massa = Mas.
+carrara-board-code-lerici = Lér.
 carrara-board-short-livorno = Livorno
 carrara-board-short-pisa = Pisa
 carrara-board-short-lucca = Lucca

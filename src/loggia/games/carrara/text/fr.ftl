@@ -509,10 +509,18 @@ carrara-board-card-hidden = { $name } : caché derrière le paravent.
 carrara-board-card-worth = Au décompte final, cela vous rapporterait { $vp } PV en l'état.
 carrara-board-reconstructed = Reconstitué : la valeur ou la carte imprimée est perdue.
 carrara-board-coins-about = À la fin, { $per } pièces valent 1 PV.
-carrara-board-markers-short = { $count ->
-    [one] { $count } marqueur
-   *[other] { $count } marqueurs
+carrara-board-markers = { $name } : encore { $count ->
+    [one] { $count } marqueur d'évaluation
+   *[other] { $count } marqueurs d'évaluation
   }
+carrara-board-final = Si la partie finissait maintenant : { $vp } PV de plus
+carrara-board-final-about = Objets { $objects } PV, bâtiments { $buildings } PV, carte bonus { $bonus } PV, pièces { $coins } PV.
+carrara-board-code-livorno = Liv.
+carrara-board-code-pisa = Pisa
+carrara-board-code-lucca = Luc.
+carrara-board-code-viareggio = Via.
+carrara-board-code-massa = Mas.
+carrara-board-code-lerici = Lér.
 carrara-board-short-livorno = Livorno
 carrara-board-short-pisa = Pisa
 carrara-board-short-lucca = Lucca
