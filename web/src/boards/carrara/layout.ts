@@ -1,0 +1,98 @@
+/** Where Carrara's things lie. Geometry only. */
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Cell {
+  /** The middle. */
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Cells of equal size in rows, with their middles. */
+export function cells(many: number, columns: number, box: Box, gap: number): Cell[] {
+  const rows = Math.max(1, Math.ceil(many / columns));
+  const w = (box.w - gap * (columns - 1)) / columns;
+  const h = (box.h - gap * (rows - 1)) / rows;
+  return Array.from({ length: many }, (_, place) => ({
+    x: box.x + (place % columns) * (w + gap) + w / 2,
+    y: box.y + Math.floor(place / columns) * (h + gap) + h / 2,
+    w,
+    h,
+  }));
+}
+
+/** Where the buildings of a column stand: upwards from the plate, closer together when they are many. */
+export function storeys(many: number, ground: number, room: number, high: number): number[] {
+  const step = many <= 1 ? high : Math.min(high + 2, (room - high) / (many - 1));
+  return Array.from({ length: many }, (_, at) => ground - high / 2 - at * step);
+}
+
+export interface Plan {
+  W: number;
+  H: number;
+  wheel: { x: number; y: number; scale: number };
+  display: Box & { columns: number };
+  sale: Box & { columns: number };
+  eights: Box;
+  upgrades: Box & { columns: number };
+  cards: Box;
+  others: Box;
+  cities: Box;
+  spaces: Box;
+  screen: Box;
+}
+
+/** On a laptop: the wheel and the market above, cards and the others to the right, your own things below. */
+export function laptop(W: number, expansion: boolean, cards: number, others: number): Plan {
+  const side = 334 + (W - 1000) * 0.55;
+  const main = W - side - 16;
+  const market = { x: 342, w: main - 342 + 2 };
+  const own = { y: 340, h: 254 };
+  const spaces = Math.max(196, main * 0.3);
+  const card = others > 1 ? 58 : 78;
+  return {
+    W,
+    H: 600,
+    wheel: { x: 172, y: 169, scale: 1 },
+    display: { ...market, y: 6, h: expansion ? 140 : 208, columns: 5 },
+    sale: { ...market, y: expansion ? 152 : 222, h: expansion ? 58 : 108, columns: 6 },
+    eights: { ...market, y: 216, h: 58 },
+    upgrades: { ...market, y: 280, h: 52, columns: 8 },
+    cards: { x: main + 10, y: 6, w: side, h: cards * card },
+    others: { x: main + 10, y: cards * card + 12, w: side, h: 582 - cards * card },
+    cities: { x: 6, ...own, w: main - spaces - 8 },
+    spaces: { x: main - spaces + 6, y: own.y, w: spaces - 2, h: expansion ? 134 : 108 },
+    screen: { x: main - spaces + 6, y: own.y + (expansion ? 140 : 114), w: spaces - 2, h: expansion ? 114 : 140 },
+  };
+}
+
+/** On a phone the same things lie below each other, 600 wide; your own are in `Mine`. */
+export function phone(expansion: boolean, cards: number, others: number): Plan {
+  const x = 8;
+  const w = 584;
+  const top = { display: 428, sale: 680, eights: 790, upgrades: 890 };
+  const cardsAt = expansion ? 990 : 792;
+  const othersAt = cardsAt + cards * 92 + 10;
+  const none = { x: 0, y: 0, w: 0, h: 0 };
+  return {
+    W: 600,
+    H: othersAt + others * 196 + 8,
+    wheel: { x: 300, y: 212, scale: 1.27 },
+    display: { x, y: top.display, w, h: 240, columns: 5 },
+    sale: { x, y: top.sale, w, h: 100, columns: 6 },
+    eights: { x, y: top.eights, w, h: 92 },
+    upgrades: { x, y: top.upgrades, w, h: 92, columns: 8 },
+    cards: { x, y: cardsAt, w, h: cards * 92 },
+    others: { x, y: othersAt, w, h: others * 196 },
+    cities: none,
+    spaces: none,
+    screen: none,
+  };
+}
