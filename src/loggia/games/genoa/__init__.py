@@ -1,0 +1,180 @@
+"""The Traders of Genoa: the door of the room. The rules stand in the modules of their chapters, see `rules.py`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from loggia.games.genoa import faces, rules, scoring, turns
+from loggia.games.genoa.catalogue import Catalogue
+from loggia.games.genoa.choices import choices
+from loggia.games.genoa.events import EVENT_TYPES
+from loggia.games.genoa.imagining import imagine
+from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
+from loggia.games.genoa.notation import Reader
+from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, Box, read_data
+from loggia.games.genoa.sampling import sample
+from loggia.games.genoa.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.timing import timeout
+from loggia.games.genoa.view import GenoaView, view
+from loggia.kernel import (
+    Chance,
+    Game,
+    NotAllowed,
+    Option,
+    Options,
+    OptionValue,
+    Phrase,
+    Result,
+    Teller,
+    wrong_setup,
+)
+
+SEATS = (2, 3, 4, 5)
+
+
+class Genoa(Game[GenoaState, GenoaMove]):
+    """The Traders of Genoa on one data file."""
+
+    name = "genoa"
+    seats = SEATS
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
+        Option("pace", "live", ("live", "slow")),
+    )
+    view_type = GenoaView
+    move_types = MOVE_TYPES
+    event_types = EVENT_TYPES
+
+    def __init__(self, box: Box, data_digest: str = "") -> None:
+        self.box = box
+        self.book = Catalogue(box)
+        self.reader = Reader(box)
+        self.codes = self.book.codes
+        self.data_digest = data_digest
+
+    # --- before a match -------------------------------------------------------------------------------
+
+    def check_options(self, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """GEN-SETUP-4: the seat that starts must be at the table."""
+        first = str(options["start_seat"])
+        if first != "random" and int(first) >= seats:
+            raise wrong_setup("genoa-setup-start-seat", seat=int(first), seats=seats)
+        return options
+
+    def with_data(self, path: Path) -> Genoa:
+        """The same game on an owner's data file."""
+        from loggia.games.genoa.datafile import read_checked
+
+        return Genoa(Box(read_checked(path)), hashlib.sha256(path.read_bytes()).hexdigest())
+
+    def start(self, seats: int, options: Options, chance: Chance, tell: Teller) -> GenoaState:
+        """GEN-SETUP-1 to GEN-SETUP-5."""
+        first = str(options["start_seat"])
+        slow = options["pace"] == "slow"
+        return turns.set_up(self.box, seats, -1 if first == "random" else int(first), slow, chance, tell)
+
+    # --- whose decision, and what ---------------------------------------------------------------------
+
+    def deciding(self, state: GenoaState) -> tuple[int, ...]:
+        """The tower player before placing, then everybody."""
+        return rules.deciding(state)
+
+    def awaited(self, state: GenoaState) -> tuple[int, ...]:
+        """GEN-NEG-21."""
+        return rules.awaited(self.box, state)
+
+    def choices(self, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
+        """The whole list; a short one in a negotiation."""
+        return choices(self.box, self.book, state, seat)
+
+    def lists_all(self, state: GenoaState, seat: int) -> bool:
+        """Offers are too many to list."""
+        return state.phase != TOWER and state.phase != MOVE
+
+    def sample(self, state: GenoaState, seat: int, chance: Chance) -> GenoaMove:
+        """Any lawful move, offers of all kinds included."""
+        return sample(self.box, self.book, state, seat, chance)
+
+    def refusal(self, state: GenoaState, seat: int, move: GenoaMove) -> NotAllowed | None:
+        """Why not, with the rule."""
+        return rules.refusal(self.box, state, seat, move)
+
+    def advance(self, state: GenoaState, seat: int, move: GenoaMove, chance: Chance, tell: Teller) -> None:
+        """Carry out a lawful move."""
+        rules.advance(self.box, state, seat, move, chance, tell)
+
+    def result(self, state: GenoaState) -> Result | None:
+        """GEN-SCORE-1, GEN-SCORE-2."""
+        return scoring.result(self.box, state)
+
+    def turn(self, state: GenoaState) -> int:
+        """One turn of the tower player."""
+        return state.turns
+
+    def timeout(self, state: GenoaState, seat: int) -> GenoaMove | None:
+        """GEN-NEG-11, GEN-NEG-12."""
+        return timeout(self.box, state, seat)
+
+    # --- who may know what ----------------------------------------------------------------------------
+
+    def view(self, state: GenoaState, viewer: int | None) -> GenoaView:
+        """Section 13 of the rules."""
+        return view(self.box, state, viewer)
+
+    def prompt(self, state: GenoaState, viewer: int | None) -> Phrase:
+        """What is being decided."""
+        return faces.prompt(self.box, state, viewer)
+
+    def imagine(self, state: GenoaState, seat: int, chance: Chance) -> GenoaState:
+        """What the seat does not know, otherwise."""
+        return imagine(self.box, self.book, state, seat, chance)
+
+    def inventory(self, state: GenoaState) -> Mapping[str, int]:
+        """GEN-INV-1 to GEN-INV-4: every ware, special card, marker and game card, wherever it is."""
+        seats = range(state.seats)
+        found = {
+            GOODS[good]: state.supply[good] + sum(state.area[seat * N_GOODS + good] for seat in seats)
+            for good in range(MARKERS)
+        }
+        for seat in seats:
+            placed = state.owners.count(seat)
+            found[f"markers {seat}"] = state.marker_supply[seat] + state.area[seat * N_GOODS + MARKERS] + placed
+        for kind, name in enumerate(KINDS):
+            mask = self.box.kind_mask[kind]
+            held = sum((hand & mask).bit_count() for hand in state.hands)
+            found[name] = len(state.down[kind]) + (state.up & mask).bit_count() + held
+        return found
+
+    # --- the faces of a move --------------------------------------------------------------------------
+
+    def parse(self, text: str) -> GenoaMove:
+        """The move with that text."""
+        return self.reader.read(text)
+
+    def code(self, move: GenoaMove) -> int | None:
+        """GEN-NEG-19: the move's integer."""
+        return self.book.code(move)
+
+    def decode(self, code: int) -> GenoaMove:
+        """The move of that integer."""
+        return self.book.decode(code)
+
+    def ids(self, state: GenoaState, seat: int, move: GenoaMove) -> tuple[str, ...]:
+        """The pieces to point at."""
+        return faces.ids(self.box, state, seat, move)
+
+    def describe(self, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
+        """The move in words."""
+        return faces.describe(self.box, state, seat, move)
+
+    def effect(self, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
+        """What it would bring or cost."""
+        return faces.effect(self.box, state, seat, move)
+
+    # --- for bots -------------------------------------------------------------------------------------
+
+
+GAME = Genoa(Box(read_data(DATA_FILE)))

@@ -1,0 +1,332 @@
+"""Lists of choices: complete outside of negotiations, short and useful inside them (GEN-NEG-17 to GEN-NEG-20).
+
+A list depends on nothing that its seat does not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from loggia.games.genoa.catalogue import FIRST_YIELD, Catalogue
+from loggia.games.genoa.effects import fulfillable, rewards
+from loggia.games.genoa.moves import (
+    AGAIN,
+    DONE,
+    LEAVE,
+    MAIN,
+    MAIN_PRIVILEGE,
+    PASS,
+    ROLL,
+    SKIP,
+    STOP,
+    TAKE,
+    Accept,
+    Agree,
+    Counter,
+    GenoaMove,
+    Offer,
+)
+from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
+from loggia.games.genoa.owners import operations
+from loggia.games.genoa.pieces import (
+    ANY_START,
+    ANY_WARE,
+    BUILDING_ACTION,
+    FURTHER,
+    KIND_NO,
+    KINDS,
+    MARKER,
+    MARKERS,
+    MESSAGE,
+    N_BUILDINGS,
+    N_GOODS,
+    PRIVILEGE,
+    SPECIALS,
+    TRADE,
+    WARES,
+    Box,
+    bits,
+)
+from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, quota, stack_size, yields
+from loggia.games.genoa.rounds import again_refusal
+from loggia.games.genoa.specials import breaks_promise, order_breaks_promise
+from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.turns import bidders
+
+BIDS = (5, 10, 15, 20, 25, 30, 35, 40)
+"""What the short list bids for the tower building, in ducats."""
+
+
+def choices(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
+    """The moves of a seat in a canonical order."""
+    phase = state.phase
+    if phase == PLACE:
+        if seat != state.tower:
+            return ()
+        return (ROLL, *book.start) if state.area[seat * N_GOODS + ANY_START] else (ROLL,)
+    if phase == OVER:
+        return ()
+    found: list[GenoaMove] = []
+    if phase in (TOWER, MOVE):
+        found = tower_choices(box, book, state) if seat == state.tower else bids(box, book, state, seat)
+    elif phase == ACTION:
+        if seat == state.actor:
+            found = _window(box, book, state, seat)
+    elif phase == OWNERS:
+        if seat == state.owner_seat:
+            found = _placements(box, book, state, seat)
+    elif phase == PICK and seat == state.picker:
+        found = [book.pick[card] for card in sorted(state.pick_cards)]
+    mine = state.hands[seat] & box.kind_mask[MESSAGE]
+    if mine:
+        _add_messages(box, book, state, mine, found)
+    return found
+
+
+def _add_messages(box: Box, book: Catalogue, state: GenoaState, mine: int, found: list[GenoaMove]) -> None:
+    """GEN-MSG-3, GEN-NEG-13: what the seat may do with its messages at any time of the turn."""
+    missing, held = ~state.visited, state.held
+    for card in bits(mine):
+        if not box.visits[card] & missing:
+            found.append(book.deliver[card])
+        if not held >> card & 1:
+            found.append(book.hold[card])
+
+
+# --- action window, owner phase ---------------------------------------------------------------------------------------
+
+
+def _window(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    building, first, area = state.path[-1], seat * N_GOODS, state.area
+    found: list[GenoaMove] = []
+    if state.main_done:
+        found.append(DONE)
+    elif box.is_villa[building]:
+        found += _villa_mains(box, book, state, seat)
+    else:
+        found.append(MAIN)
+    if not state.ordered:
+        for card in bits(state.hands[seat] & box.building_orders[building]):
+            if area[first + box.cards[card].wares[0]]:
+                found.append(book.order[card])
+    if area[first + ANY_WARE]:
+        found += [book.any_ware[ware] for ware in range(len(WARES)) if state.supply[ware]]
+    if area[first + BUILDING_ACTION]:
+        found += _building_actions(box, book, state, seat)
+    if area[first + TRADE]:
+        found += _trades(box, book, state, seat)
+    return found
+
+
+def _villa_mains(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    """GEN-BLDG-11, GEN-R-07: a privilege or an order, as far as no promise has settled it."""
+    promised = state.promise[0][0] if state.promise else ""
+    found: list[GenoaMove] = [] if promised in SPECIALS else [MAIN_PRIVILEGE]
+    if promised not in KIND_NO:
+        specials = rewards(state)
+        if promised in specials:
+            specials = [promised]
+        for card in fulfillable(box, state, seat, state.path[-1]):
+            found += [book.fulfil[card][special] for special in specials]
+    return found
+
+
+def _building_actions(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    found: list[GenoaMove] = []
+    for building, owner in enumerate(state.owners):
+        if owner != seat or BUILDING_ACTION in box.effects[building].goods:
+            continue
+        moves = book.building[building]
+        if not box.is_villa[building]:
+            found += moves
+            continue
+        orders = {box.card_ids[card] for card in fulfillable(box, state, seat, building)}
+        specials = rewards(state)
+        found.append(moves[0])
+        found += [
+            move
+            for move in moves[1:]
+            if move.choice in orders
+            and move.special in specials
+            and not order_breaks_promise(box, state, seat, move)
+        ]
+    return found
+
+
+def _trades(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    """GEN-R-22: every own good against everything that is then in the supply."""
+    first, area = seat * N_GOODS, state.area
+    open_takes = [state.supply[good] > 0 or good == TRADE for good in range(MARKERS)]
+    open_takes.append(state.marker_supply[seat] > 0)
+    open_takes += [stack_size(box, state, kind) > 0 for kind in range(len(KINDS))]
+    all_open = all(open_takes)
+    tied = bool(state.promise) and not state.main_done
+    found: list[GenoaMove] = []
+    for good in range(N_GOODS):
+        if area[first + good] > (1 if good == TRADE else 0) and not (
+            tied and breaks_promise(box, state, seat, good, -1)
+        ):
+            row = book.trade[good]
+            found += row if all_open else [row[t] for t, free in enumerate(open_takes) if free or t == good]
+    for card in bits(state.hands[seat]):
+        if not (tied and breaks_promise(box, state, seat, -1, card)):
+            row, back = book.trade[N_GOODS + card], N_GOODS + box.card_kind[card]
+            found += row if all_open else [row[t] for t, free in enumerate(open_takes) if free or t == back]
+    return found
+
+
+def _placements(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    found: list[GenoaMove] = [SKIP]
+    candidates = state.visited & ~state.cleared & box.board.street_mask
+    for street in state.path:
+        if candidates >> street & 1:
+            table = book.own[street]
+            found += [table[ops] for ops in operations(box, state, seat, street)]
+    return found
+
+
+# --- the tower player in a negotiation --------------------------------------------------------------------------------
+
+
+def tower_basics(box: Box, book: Catalogue, state: GenoaState) -> list[GenoaMove]:
+    """All but proposals: taking, leaving, moving, stopping, accepting, withdrawing, asking again."""
+    tower = state.tower
+    found: list[GenoaMove] = []
+    if state.phase == TOWER:
+        if can_act(box, state, tower):
+            found.append(TAKE)
+        if may_leave(box, state):
+            found.append(LEAVE)
+    else:
+        found += [book.go[field] for field in bits(state.near)]
+        found.append(STOP)
+    if state.slow and again_refusal(box, state, tower, AGAIN) is None:
+        found.append(AGAIN)
+    for key in sorted(state.offers):
+        if acceptable(state, key % KEY):
+            standing = state.offers[key]
+            if standing.ask.empty or paying_refusal(box, state, tower, standing.ask, ()) is None:
+                found.append(Accept(key // KEY, box.fields[key % KEY], standing.version))
+    found += [book.withdraw_counter[key // KEY][key % KEY] for key in sorted(state.counters)]
+    return found
+
+
+def tower_choices(box: Box, book: Catalogue, state: GenoaState) -> list[GenoaMove]:
+    """The tower player's list: everything but proposals, and some proposals."""
+    found = tower_basics(box, book, state)
+    if state.slow and (state.round_open or state.round >= box.rounds):
+        return found
+    fields = [state.path[-1]] if state.phase == TOWER else bits(state.near)
+    bids = (10, 20, 30) if state.phase == TOWER else (10,)
+    for seat in range(state.seats):
+        if seat == state.tower or state.countered[seat] >= box.counters:
+            continue
+        acts = can_act(box, state, seat)
+        for field in fields:
+            if not acts and field < N_BUILDINGS:
+                continue
+            name = box.fields[field]
+            if state.seats > 2:
+                found += [Counter(seat, name, book.offer(field, money).pay) for money in bids]
+            if field < N_BUILDINGS:
+                promises = _promises(box, book, state, seat, field, 0, own=False)
+                found += [Counter(seat, name, promise.pay) for promise in promises]
+    return found
+
+
+# --- opponents in a negotiation ---------------------------------------------------------------------------------------
+
+
+def opponent_basics(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    """All but proposals: passing, withdrawing, agreeing."""
+    found: list[GenoaMove] = []
+    if state.slow:
+        if state.round_open and seat not in state.sealed and bidders(box, state) >> seat & 1:
+            found.append(PASS)
+            found += [book.withdraw[key % KEY] for key in sorted(state.offers) if key // KEY == seat]
+    else:
+        if state.phase == TOWER and not state.passed >> seat & 1 and eligible(box, state, seat):
+            found.append(PASS)
+        if state.offers:
+            found += [book.withdraw[key % KEY] for key in sorted(state.offers) if key // KEY == seat]
+    for key in sorted(state.counters):
+        if key // KEY == seat:
+            move = Agree(box.fields[key % KEY], state.counters[key].version)
+            if agree_refusal(box, state, seat, move) is None:
+                found.append(move)
+    return found
+
+
+def may_post(box: Box, state: GenoaState, seat: int) -> bool:
+    """GEN-NEG-10, GEN-NEG-14: whether the seat may still post something in this node."""
+    if state.slow and (not state.round_open or seat in state.sealed or not bidders(box, state) >> seat & 1):
+        return False
+    return state.posts[seat] < box.posts
+
+
+def targets(box: Box, state: GenoaState, seat: int) -> list[int]:
+    """GEN-NEG-19: the tower building, the neighbours, and at most three far buildings named on own cards."""
+    here = [state.path[-1]] if state.phase == TOWER else []
+    far = state.reach & ~state.near
+    wanted: list[int] = []
+    for card in bits(state.hands[seat]):
+        if box.card_kind[card] != PRIVILEGE:
+            wanted += [b for b in box.cards[card].buildings if far >> b & 1 and b not in wanted]
+    found = here + bits(state.near) + sorted(wanted[:3])
+    standing = {key % KEY for key in state.offers if key // KEY == seat} if state.offers else set()
+    if len(standing) >= box.standing:
+        found = [field for field in found if field in standing]
+    if not can_act(box, state, seat):
+        found = [field for field in found if field >= N_BUILDINGS]
+    return found
+
+
+def bids(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaMove]:
+    """An opponent's list: everything but proposals, and some proposals of level one."""
+    found = opponent_basics(box, book, state, seat)
+    if not may_post(box, state, seat):
+        return found
+    purse = state.money[seat]
+    for field in targets(box, state, seat):
+        here = state.phase == TOWER and field == state.path[-1]
+        near = bool(state.near >> field & 1)
+        if state.seats > 2:
+            most = BIDS if here else (10, 20) if not near else BIDS[:4] if field < N_BUILDINGS else BIDS[:2]
+            found += [book.offer(field, money) for money in most if money <= purse]
+        if field < N_BUILDINGS:
+            found += _promises(box, book, state, seat, field, 0)
+            if (here or state.seats == 2) and purse >= 10:
+                found += _promises(box, book, state, seat, field, 10)
+        if state.seats == 2:
+            found += _own_goods(box, book, state, seat, field, 8 if here else 3)
+    return found
+
+
+def _promises(
+    box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, money: int, own: bool = True
+) -> list[Offer]:
+    """GEN-TRADE-2.7: offers of what the action will bring; only the seat itself knows its large orders (`own`)."""
+    found = []
+    for at, (name, count, _) in enumerate(box.yields[field]):
+        if yields(box, state, seat, field, name) < count:
+            continue
+        if name == MARKER and state.marker_supply[state.tower] < count:
+            continue
+        if own and name in SPECIALS and box.is_villa[field] and not fulfillable(box, state, seat, field):
+            continue
+        found.append(book.offer(field, money, FIRST_YIELD + at))
+    return found
+
+
+def _own_goods(box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, most: int) -> list[Offer]:
+    """GEN-2P-1: offers of one own good, for two players."""
+    first, found = seat * N_GOODS, list[Offer]()
+    rests_on_card = field < N_BUILDINGS and state.acted[seat] >= quota(box, state, seat)
+    for good in range(N_GOODS):
+        needed = 2 if good == FURTHER and rests_on_card else 1
+        if state.area[first + good] >= needed and (good != MARKERS or state.marker_supply[state.tower]):
+            found.append(book.offer(field, 0, 1 + good))
+    for kind in range(len(KINDS)):
+        if hand_size(box, state, seat, kind):
+            found.append(book.offer(field, 0, 1 + N_GOODS + kind))
+    return found[:most]

@@ -1,0 +1,130 @@
+"""Names: fields, goods, cards and bundles as phrases, so that no sentence ever shows a raw id."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from loggia.games.genoa.bundles import RECEIVER, Bundle
+from loggia.games.genoa.pieces import BUILDINGS, GOODS, KIND_NO, KINDS, MARKET, WARES, Box
+from loggia.kernel import Phrase, Said, phrase
+
+Face: TypeAlias = tuple[str, ...]
+"""A card as events tell it: id, kind, its buildings, its wares."""
+Item: TypeAlias = tuple[str, str, int]
+"""A part of a bundle as events tell it: its form, its name, how many."""
+
+_BUILDINGS = frozenset(BUILDINGS)
+_WARES = frozenset(WARES)
+
+
+def message_part(name: str) -> str:
+    """An id as it stands in message ids: `guild_hall` becomes `guild-hall`."""
+    return name.replace("_", "-")
+
+
+def field_name(field: str) -> Phrase:
+    """The name of a building, the market or a street."""
+    if field in _BUILDINGS:
+        return phrase(f"genoa-building-{message_part(field)}")
+    if field == MARKET:
+        return phrase("genoa-market")
+    if field.startswith("st_"):
+        return phrase("genoa-street", red=int(field[3:4] or 0), blue=int(field[4:5] or 0))
+    return phrase("genoa-no-field")
+
+
+def good_name(name: str) -> Phrase:
+    """The name of a ware, a special card, an owner marker, or a kind of game card."""
+    if name in _WARES:
+        return phrase(f"genoa-ware-{name}")
+    if name in KIND_NO:
+        return phrase(f"genoa-kind-{message_part(name)}")
+    if name in GOODS:
+        return phrase(f"genoa-good-{message_part(name)}")
+    return phrase("genoa-no-good")
+
+
+def some(name: str, count: int) -> Phrase:
+    """A number of goods of one kind."""
+    return good_name(name) if count == 1 else phrase("genoa-times", count=count, item=good_name(name))
+
+
+def ducats(amount: int) -> Phrase:
+    """An amount of money."""
+    return phrase("genoa-ducats", amount=amount)
+
+
+def face_of(box: Box, card: int) -> Face:
+    """A card with all that is printed on it."""
+    one = box.cards[card]
+    return (
+        one.id,
+        KINDS[one.kind],
+        *(BUILDINGS[b] for b in one.buildings),
+        *(GOODS[ware] for ware in one.wares),
+    )
+
+
+def card_name(face: Face) -> Phrase:
+    """A card by what is printed on it."""
+    kind = face[1]
+    if kind == "large_order":
+        wares = tuple(good_name(ware) for ware in face[3:])
+        return phrase("genoa-card-large-order", building=field_name(face[2]), wares=wares)
+    if kind == "small_order":
+        return phrase("genoa-card-small-order", building=field_name(face[2]), ware=good_name(face[3]))
+    if kind == "message":
+        return phrase("genoa-card-message", one=field_name(face[2]), other=field_name(face[3]))
+    return phrase("genoa-card-privilege", building=field_name(face[2]))
+
+
+def card_of(box: Box, card: str) -> Phrase:
+    """A card of that id by what is printed on it."""
+    number = box.card_no.get(card)
+    return phrase("genoa-no-good") if number is None else card_name(face_of(box, number))
+
+
+def thing_name(box: Box, name: str) -> Phrase:
+    """Any good by its id: also a single card."""
+    return card_of(box, name) if name in box.card_no else good_name(name)
+
+
+def items_of(bundle: Bundle) -> tuple[Item, ...]:
+    """A bundle as events tell it; cards that are named openly come besides as faces."""
+    items: list[Item] = [("money", "", bundle.money)] if bundle.money else []
+    items += [("good", name, count) for name, count in bundle.goods]
+    items += [("card", name, 1) for name in bundle.cards]
+    items += [("closed", name, count) for name, count in bundle.closed]
+    form = "shown" if bundle.picks == RECEIVER else "drawn"
+    items += [(form, name, count) for name, count in bundle.drawn]
+    return tuple(items)
+
+
+def faces_of(box: Box, bundle: Bundle) -> tuple[Face, ...]:
+    """The cards that a bundle names openly."""
+    return tuple(face_of(box, box.card_no[card]) for card in bundle.cards if card in box.card_no)
+
+
+def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Said:
+    """The items of a bundle in words."""
+    by_id = {face[0]: face for face in faces}
+    words: list[Said] = []
+    for form, name, count in items:
+        if form == "money":
+            words.append(ducats(count))
+        elif form == "good":
+            words.append(some(name, count))
+        elif form == "card":
+            words.append(card_name(by_id[name]) if name in by_id else phrase("genoa-no-good"))
+        elif form == "closed":
+            words.append(phrase("genoa-closed", item=some(name, count)))
+        elif name in KIND_NO:
+            words.append(phrase(f"genoa-drawn-{'receiver' if form == 'shown' else 'giver'}", item=some(name, count)))
+        else:
+            words.append(phrase("genoa-drawn", item=some(name, count)))
+    return tuple(words) if words else phrase("genoa-nothing")
+
+
+def bundle_words(box: Box, bundle: Bundle) -> Said:
+    """A bundle in words."""
+    return items_words(items_of(bundle), faces_of(box, bundle))

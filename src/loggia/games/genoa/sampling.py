@@ -1,0 +1,185 @@
+"""Random lawful moves in a negotiation, of all kinds: also those that no short list holds."""
+
+from __future__ import annotations
+
+from loggia.games.genoa.bundles import GIVER, NOTHING, RECEIVER, Bundle
+from loggia.games.genoa.catalogue import Catalogue
+from loggia.games.genoa.choices import choices, may_post, opponent_basics, targets, tower_basics
+from loggia.games.genoa.moves import PASS, STOP, Accept, Agree, Counter, GenoaMove, Offer
+from loggia.games.genoa.negotiating import agree_refusal, counter_refusal, posting_refusal
+from loggia.games.genoa.pieces import (
+    DRAW_CARDS,
+    GOODS,
+    KINDS,
+    MARKER,
+    MESSAGE,
+    N_BUILDINGS,
+    N_GOODS,
+    SPECIALS,
+    TAKE_GOODS,
+    TAKE_MARKERS,
+    Box,
+    bits,
+)
+from loggia.games.genoa.rights import hand_size
+from loggia.games.genoa.state import KEY, MOVE, TOWER, GenoaState
+from loggia.kernel import Chance
+
+TRIES = 4
+
+
+def sample(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chance) -> GenoaMove:
+    """A random lawful move; outside of a negotiation any choice."""
+    if state.phase in (TOWER, MOVE):
+        move = (
+            _tower_player(box, book, state, chance)
+            if seat == state.tower
+            else _opponent(box, book, state, seat, chance)
+        )
+        if move is not None:
+            return move
+    listed = choices(box, book, state, seat)
+    return listed[chance.below(len(listed))]
+
+
+def _tower_player(box: Box, book: Catalogue, state: GenoaState, chance: Chance) -> GenoaMove | None:
+    """Mostly goes on; accepts one offer in two; proposes and stops now and then."""
+    mood = chance.below(16)
+    may_propose = not state.slow or (not state.round_open and state.round < box.rounds)
+    if mood < 2 and may_propose:
+        proposal = _counter(box, book, state, chance)
+        if proposal is not None:
+            return proposal
+    basics = tower_basics(box, book, state)
+    if not basics:
+        return _counter(box, book, state, chance) if may_propose else None
+    if state.offers and mood & 1:
+        accepts = [move for move in basics if type(move) is Accept]
+        if accepts:
+            return _naming(box, state, state.tower, accepts[chance.below(len(accepts))], chance)
+    move = basics[chance.below(len(basics))]
+    if move is STOP and mood > 4:
+        move = basics[chance.below(len(basics))]
+    return _naming(box, state, state.tower, move, chance)
+
+
+def _opponent(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chance) -> GenoaMove | None:
+    """Passes one time in two, else bids; agrees, withdraws or sees to its messages now and then."""
+    mood = chance.below(16)
+    basics = opponent_basics(box, book, state, seat)
+    if basics and (mood < 8 or len(basics) > 1 and mood < 11):
+        move = basics[chance.below(len(basics))]
+        if move is not PASS or mood & 1 or len(basics) == 1:
+            return _naming(box, state, seat, move, chance)
+    if mood == 15 and state.hands[seat] & box.kind_mask[MESSAGE]:
+        return None
+    if may_post(box, state, seat):
+        fields = targets(box, state, seat)
+        for _ in range(TRIES):
+            if not fields:
+                break
+            offer = _offer(box, book, state, seat, fields[chance.below(len(fields))], chance)
+            if posting_refusal(box, state, seat, offer) is None:
+                return offer
+    return basics[chance.below(len(basics))] if basics else None
+
+
+def _offer(box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, chance: Chance) -> Offer:
+    """Money, one good, one promise, or anything at all."""
+    style = chance.below(8)
+    money = 5 * chance.below(min(state.money[seat] // 5, 8) + 1)
+    if style < 4 and state.seats > 2:
+        return book.offer(field, money or 5)
+    if style < 6:
+        thing = 1 + chance.below(20)
+        return book.offer(field, money, thing)
+    pay, named = _bundle(box, state, seat, field, chance, True, True)
+    ask = NOTHING
+    if chance.below(2):
+        ask, _ = _bundle(box, state, state.tower, -1, chance, False, not pay.money)
+    return Offer(box.fields[field], pay, ask, named)
+
+
+def _counter(box: Box, book: Catalogue, state: GenoaState, chance: Chance) -> Counter | None:
+    fields = [state.path[-1]] if state.phase == TOWER else bits(state.near)
+    for _ in range(TRIES):
+        seat = chance.below(state.seats)
+        if seat == state.tower:
+            continue
+        field = fields[chance.below(len(fields))]
+        if chance.below(2):
+            pay, ask, named = book.offers(field)[chance.below(book.per_field)].pay, NOTHING, ()
+        else:
+            pay, _ = _bundle(box, state, seat, field, chance, False, True)
+            ask, named = _bundle(box, state, state.tower, -1, chance, True, not pay.money)
+        move = Counter(seat, box.fields[field], pay, ask, named)
+        if counter_refusal(box, state, state.tower, move) is None:
+            return move
+    return None
+
+
+def _bundle(
+    box: Box, state: GenoaState, giver: int, field: int, chance: Chance, own: bool, with_money: bool
+) -> tuple[Bundle, tuple[str, ...]]:
+    """A random side of a deal, with the cards that its writer names for closed items."""
+    money = 5 * chance.below(min(state.money[giver] // 5, 10) + 1) if own and with_money and chance.below(2) else 0
+    if not own and with_money and not chance.below(3):
+        money = 5 + 5 * chance.below(10)
+    held = [good for good in range(N_GOODS) if state.area[giver * N_GOODS + good]]
+    goods: tuple[tuple[str, int], ...] = ()
+    if held and chance.below(2):
+        chosen = sorted({held[chance.below(len(held))] for _ in range(1 + chance.below(2))})
+        goods = tuple((GOODS[good], 1 + chance.below(state.area[giver * N_GOODS + good])) for good in chosen)
+    kind = chance.below(len(KINDS))
+    size = hand_size(box, state, giver, kind)
+    cards: tuple[str, ...] = ()
+    closed: tuple[tuple[str, int], ...] = ()
+    named: tuple[str, ...] = ()
+    if size:
+        mine = bits(state.hands[giver] & box.kind_mask[kind]) if own else list(box.kind_cards[kind])
+        style = chance.below(6)
+        if style == 0:
+            cards = (box.card_ids[mine[chance.below(len(mine))]],)
+        elif style == 1:
+            closed = ((KINDS[kind], 1 + chance.below(size)),)
+            if own and chance.below(2):
+                named = (box.card_ids[mine[chance.below(len(mine))]],)
+    drawn, picks = _promise(box, field, chance) if 0 <= field < N_BUILDINGS and not chance.below(3) else ((), "")
+    return Bundle(money, goods, cards, closed, drawn, picks), named
+
+
+def _promise(box: Box, field: int, chance: Chance) -> tuple[tuple[tuple[str, int], ...], str]:
+    """A random promise of what the action of a building brings."""
+    effect = box.effects[field]
+    if effect.what == TAKE_GOODS:
+        goods = [good for good in effect.goods if chance.below(2)] or [effect.goods[0]]
+        return tuple((GOODS[good], 1) for good in goods), ""
+    if effect.what == TAKE_MARKERS:
+        return ((MARKER, 1 + chance.below(effect.count)),), ""
+    if effect.what == DRAW_CARDS:
+        picks = RECEIVER if chance.below(2) else GIVER
+        return ((KINDS[effect.kind], 1 + chance.below(effect.count)),), picks
+    if chance.below(2):
+        return ((KINDS[3], 1),), GIVER
+    return ((SPECIALS[chance.below(len(SPECIALS))], 1),), ""
+
+
+def _naming(
+    box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Chance
+) -> GenoaMove:
+    """An acceptance or agreement that names one own card for the closed items it has to give, now and then."""
+    if isinstance(move, Accept):
+        side = state.offers[move.seat * KEY + box.field_no[move.field]].ask
+    elif isinstance(move, Agree):
+        side = state.counters[seat * KEY + box.field_no[move.field]].pay
+    else:
+        return move
+    if not side.closed or chance.below(2):
+        return move
+    openly = {box.card_no[card] for card in side.cards}
+    mine = [c for c in bits(state.hands[seat] & box.kind_mask[KINDS.index(side.closed[0][0])]) if c not in openly]
+    cards = (box.card_ids[mine[chance.below(len(mine))]],)
+    if isinstance(move, Accept):
+        return Accept(move.seat, move.field, move.version, cards)
+    named = Agree(move.field, move.version, cards)
+    return named if agree_refusal(box, state, seat, named) is None else move

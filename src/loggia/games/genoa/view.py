@@ -1,0 +1,510 @@
+"""What a seat may know of Genoa (section 13), as data for the screen: also all that a form for offers needs."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from loggia.games.genoa.bundles import Bundle
+from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
+from loggia.games.genoa.moves import Agree
+from loggia.games.genoa.pieces import (
+    BUILDINGS,
+    DRAW_CARDS,
+    GOODS,
+    KINDS,
+    LARGE,
+    MARKER,
+    MARKERS,
+    MARKET_NO,
+    MESSAGE,
+    N_BUILDINGS,
+    N_GOODS,
+    PRIVILEGE,
+    SMALL,
+    SPECIALS,
+    TAKE_MARKERS,
+    VILLA,
+    WARES,
+    Box,
+    bits,
+)
+from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, yields
+from loggia.games.genoa.rounds import waiting
+from loggia.games.genoa.routes import NO_WAY, steps_to_visit
+from loggia.games.genoa.state import (
+    ACTION,
+    KEY,
+    MODES,
+    MOVE,
+    OVER,
+    OWNERS,
+    PHASES,
+    PICK,
+    PLACE,
+    TOWER,
+    GenoaState,
+    Standing,
+)
+from loggia.games.genoa.timing import seconds
+
+
+class Count(TypedDict):
+    """A number of goods of one name."""
+
+    name: str
+    count: int
+
+
+class BundleView(TypedDict):
+    """One side of a proposal; `text` is its notation."""
+
+    money: int
+    goods: list[Count]
+    cards: list[str]
+    closed: list[Count]
+    drawn: list[Count]
+    picks: str
+    text: str
+
+
+class ProposalView(TypedDict):
+    """A standing offer, or a counter-offer; `seat` is the opponent who would buy, `writer` who wrote it.
+
+    `move` is what the viewer would send to accept or agree; empty unless it is for him to say.
+    `can_pay` tells only that viewer whether his purse and hand suffice. `named` are the writer's own secret cards.
+    """
+
+    seat: int
+    writer: int
+    field: str
+    version: int
+    since: int
+    mode: str
+    pay: BundleView
+    ask: BundleView
+    obliges: bool
+    ready: bool
+    move: str
+    can_pay: bool
+    named: list[str]
+
+
+class FieldView(TypedDict):
+    """A field of the board: `action` is open, taken or gone; `mode` says what an offer for it means now."""
+
+    id: str
+    kind: str
+    cells: list[list[int]]
+    discs: int
+    owner: int
+    action: str
+    mode: str
+
+
+class CardView(TypedDict):
+    """The face of a card that the viewer can see."""
+
+    id: str
+    kind: str
+    buildings: list[str]
+    wares: list[str]
+
+
+class SeatView(TypedDict):
+    """A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows."""
+
+    colour: str
+    money: int | None
+    wares: dict[str, int]
+    specials: dict[str, int]
+    markers: int
+    marker_supply: int
+    hand: dict[str, int]
+    cards: list[str]
+    acted: int
+    can_act: bool
+    eligible: bool
+    passed: bool
+    submitted: bool
+    posts_left: int
+    counters_left: int
+
+
+class StackView(TypedDict):
+    """A stack of game cards."""
+
+    kind: str
+    down: int
+    up: list[str]
+
+
+class ActionView(TypedDict):
+    """The action window that is open."""
+
+    seat: int
+    field: str
+    main_done: bool
+    ordered: bool
+    promise: list[Count]
+    picks: str
+
+
+class PickView(TypedDict):
+    """Cards to be picked from; `cards` only for those who see them."""
+
+    seat: int
+    giver: int
+    left: int
+    among: int
+    cards: list[str]
+
+
+class TargetView(TypedDict):
+    """A field that can be bid for: who may buy it, and how much of what its action can be promised."""
+
+    field: str
+    mode: str
+    ready: bool
+    buyers: list[int]
+    yields: list[Count]
+
+
+class ChanceView(TypedDict):
+    """One of the viewer's cards and what this turn could do for it: `steps` is -1 if the tower cannot get there."""
+
+    card: str
+    steps: int
+    ready: bool
+    missing: list[str]
+    held: bool
+
+
+class TalkView(TypedDict):
+    """The state of the negotiation."""
+
+    must_sell: bool
+    may_leave: bool
+    round: int
+    rounds: int
+    round_open: bool
+    waiting: list[int]
+    offers: list[ProposalView]
+    counters: list[ProposalView]
+    targets: list[TargetView]
+    needs_good: bool
+    money_step: int
+
+
+class GenoaView(TypedDict):
+    """The whole table of Genoa as one viewer may know it."""
+
+    phase: str
+    slow: bool
+    turn: int
+    space: int
+    last_space: int
+    start_seat: int
+    tower_seat: int
+    roll: list[int]
+    path: list[str]
+    steps_left: int
+    fields: list[FieldView]
+    seats: list[SeatView]
+    supply: dict[str, int]
+    stacks: list[StackView]
+    cards: dict[str, CardView]
+    talk: TalkView
+    action: ActionView | None
+    pick: PickView | None
+    owner_seat: int
+    streets: list[str]
+    chances: list[ChanceView]
+    seconds: int
+
+
+def view(box: Box, state: GenoaState, viewer: int | None) -> GenoaView:
+    """Everything that viewer may know."""
+    seats = [_seat(box, state, seat, viewer) for seat in range(state.seats)]
+    stacks = [_stack(box, state, kind) for kind in range(len(KINDS))]
+    talk = _talk(box, state, viewer)
+    pick = _pick(box, state, viewer)
+    seen = {card for one in seats for card in one["cards"]} | {card for one in stacks for card in one["up"]}
+    for proposal in (*talk["offers"], *talk["counters"]):
+        seen |= {*proposal["pay"]["cards"], *proposal["ask"]["cards"]}
+    if pick is not None:
+        seen |= set(pick["cards"])
+    return {
+        "phase": PHASES[state.phase],
+        "slow": state.slow,
+        "turn": state.turns,
+        "space": state.space,
+        "last_space": box.last_space[state.seats],
+        "start_seat": state.start,
+        "tower_seat": state.tower,
+        "roll": list(state.roll),
+        "path": [box.fields[field] for field in state.path],
+        "steps_left": max(0, box.discs - len(state.path)) if state.path else box.discs - 1,
+        "fields": [_field(box, state, field) for field in range(len(box.fields))],
+        "seats": seats,
+        "supply": {GOODS[good]: state.supply[good] for good in range(MARKERS)},
+        "stacks": stacks,
+        "cards": {card: _card(box, card) for card in sorted(seen, key=box.card_no.__getitem__)},
+        "talk": talk,
+        "action": _action(box, state),
+        "pick": pick,
+        "owner_seat": state.owner_seat if state.phase == OWNERS else -1,
+        "streets": [box.fields[f] for f in state.path if (state.visited & ~state.cleared & box.board.street_mask) >> f & 1],
+        "chances": [] if viewer is None else _chances(box, state, viewer),
+        "seconds": seconds(box, state),
+    }
+
+
+def _card(box: Box, card: str) -> CardView:
+    one = box.cards[box.card_no[card]]
+    return {
+        "id": card,
+        "kind": KINDS[one.kind],
+        "buildings": [BUILDINGS[b] for b in one.buildings],
+        "wares": [GOODS[ware] for ware in one.wares],
+    }
+
+
+def _field(box: Box, state: GenoaState, field: int) -> FieldView:
+    if field < N_BUILDINGS:
+        effect = box.effects[field]
+        kind = "villa" if effect.what == VILLA else "building"
+    else:
+        kind = "market" if field == MARKET_NO else "street"
+    action = ""
+    if field < N_BUILDINGS and state.visited >> field & 1:
+        here = state.phase == TOWER and field == state.path[-1]
+        action = "taken" if state.used >> field & 1 else "open" if here else "gone"
+    bargaining = state.phase in (TOWER, MOVE)
+    return {
+        "id": box.fields[field],
+        "kind": kind,
+        "cells": [list(cell) for cell in box.board.cells[field]],
+        "discs": state.discs(field, box.discs),
+        "owner": state.owners[field] if field < N_BUILDINGS else -1,
+        "action": action,
+        "mode": MODES[state.mode(field)] if bargaining else "",
+    }
+
+
+def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatView:
+    area = state.area[seat * N_GOODS : (seat + 1) * N_GOODS]
+    over = state.phase == OVER
+    tower = state.phase == TOWER
+    everybody = (1 << state.seats) - 1
+    known = [
+        box.card_ids[card]
+        for card in bits(state.hands[seat])
+        if (state.known[card] == everybody if viewer is None else state.known[card] >> viewer & 1)
+    ]
+    return {
+        "colour": box.colours[seat],
+        "money": state.money[seat] if seat == viewer or over else None,
+        "wares": {name: area[good] for good, name in enumerate(WARES) if area[good]},
+        "specials": {name: area[good] for good, name in enumerate(SPECIALS, len(WARES)) if area[good]},
+        "markers": area[MARKERS],
+        "marker_supply": state.marker_supply[seat],
+        "hand": {name: hand_size(box, state, seat, kind) for kind, name in enumerate(KINDS)},
+        "cards": known,
+        "acted": state.acted[seat],
+        "can_act": not over and can_act(box, state, seat),
+        "eligible": tower and eligible(box, state, seat),
+        "passed": tower and bool(state.passed >> seat & 1),
+        "submitted": seat in state.sealed,
+        "posts_left": max(0, box.posts - state.posts[seat]) if seat != state.tower else 0,
+        "counters_left": max(0, box.counters - state.countered[seat]) if seat != state.tower else 0,
+    }
+
+
+def _stack(box: Box, state: GenoaState, kind: int) -> StackView:
+    up = [box.card_ids[card] for card in bits(state.up & box.kind_mask[kind])]
+    return {"kind": KINDS[kind], "down": len(state.down[kind]), "up": up}
+
+
+def _action(box: Box, state: GenoaState) -> ActionView | None:
+    if state.phase not in (ACTION, PICK):
+        return None
+    return {
+        "seat": state.actor,
+        "field": box.fields[state.path[-1]],
+        "main_done": state.main_done,
+        "ordered": state.ordered,
+        "promise": [{"name": name, "count": count} for name, count in state.promise],
+        "picks": state.picks,
+    }
+
+
+def _pick(box: Box, state: GenoaState, viewer: int | None) -> PickView | None:
+    if state.phase != PICK:
+        return None
+    cards = sorted(state.pick_cards)
+    sees = viewer is not None and all(state.known[card] >> viewer & 1 for card in cards) and viewer in (
+        state.picker,
+        state.actor,
+    )
+    return {
+        "seat": state.picker,
+        "giver": state.actor,
+        "left": state.pick_left,
+        "among": len(cards),
+        "cards": [box.card_ids[card] for card in cards] if sees else [],
+    }
+
+
+# --- negotiation ------------------------------------------------------------------------------------------------------
+
+
+def _talk(box: Box, state: GenoaState, viewer: int | None) -> TalkView:
+    bargaining = state.phase in (TOWER, MOVE)
+    return {
+        "must_sell": state.must_sell(),
+        "may_leave": state.phase == TOWER and may_leave(box, state),
+        "round": state.round,
+        "rounds": box.rounds if state.slow else 0,
+        "round_open": state.round_open,
+        "waiting": waiting(box, state) if bargaining and state.slow else [],
+        "offers": [_offer(box, state, key, state.offers[key], viewer) for key in sorted(state.offers)],
+        "counters": [_counter(box, state, key, state.counters[key], viewer) for key in sorted(state.counters)],
+        "targets": _targets(box, state, viewer) if bargaining else [],
+        "needs_good": state.seats == 2,
+        "money_step": box.step_money,
+    }
+
+
+def bundle_view(bundle: Bundle) -> BundleView:
+    """One side of a proposal as data."""
+    return {
+        "money": bundle.money,
+        "goods": [{"name": name, "count": count} for name, count in bundle.goods],
+        "cards": list(bundle.cards),
+        "closed": [{"name": name, "count": count} for name, count in bundle.closed],
+        "drawn": [{"name": name, "count": count} for name, count in bundle.drawn],
+        "picks": bundle.picks,
+        "text": bundle.text(),
+    }
+
+
+def _offer(box: Box, state: GenoaState, key: int, one: Standing, viewer: int | None) -> ProposalView:
+    """An offer: only the tower player is told whether he can pay what it asks (GEN-R-31)."""
+    seat, field = divmod(key, KEY)
+    ready = state.phase in (TOWER, MOVE) and acceptable(state, field)
+    mine = viewer == state.tower
+    return {
+        "seat": seat,
+        "writer": seat,
+        "field": box.fields[field],
+        "version": one.version,
+        "since": one.since,
+        "mode": MODES[state.mode(field)],
+        "pay": bundle_view(one.pay),
+        "ask": bundle_view(one.ask),
+        "obliges": ready and state.phase == TOWER and one.ask.empty,
+        "ready": ready,
+        "move": f"accept {seat} {box.fields[field]} v{one.version}" if mine and ready else "",
+        "can_pay": mine and paying_refusal(box, state, state.tower, one.ask, ()) is None,
+        "named": [box.card_ids[card] for card in bits(one.named)] if viewer == seat else [],
+    }
+
+
+def _counter(box: Box, state: GenoaState, key: int, one: Standing, viewer: int | None) -> ProposalView:
+    """A counter-offer: only the seat it is made to is told whether it can agree."""
+    seat, field = divmod(key, KEY)
+    mine = viewer == seat
+    return {
+        "seat": seat,
+        "writer": state.tower,
+        "field": box.fields[field],
+        "version": one.version,
+        "since": one.since,
+        "mode": MODES[state.mode(field)],
+        "pay": bundle_view(one.pay),
+        "ask": bundle_view(one.ask),
+        "obliges": False,
+        "ready": True,
+        "move": f"agree {box.fields[field]} v{one.version}" if mine else "",
+        "can_pay": mine and agree_refusal(box, state, seat, Agree(box.fields[field], one.version)) is None,
+        "named": [box.card_ids[card] for card in bits(one.named)] if viewer == state.tower else [],
+    }
+
+
+def _targets(box: Box, state: GenoaState, viewer: int | None) -> list[TargetView]:
+    """Every lawful target, with who could buy it now and what its action may promise."""
+    fields = ([state.path[-1]] if state.phase == TOWER else []) + bits(state.reach)
+    opponents = [seat for seat in range(state.seats) if seat != state.tower]
+    buyers = [seat for seat in opponents if can_act(box, state, seat)]
+    asked = viewer if viewer is not None and viewer != state.tower else opponents[0]
+    return [
+        {
+            "field": box.fields[field],
+            "mode": MODES[state.mode(field)],
+            "ready": acceptable(state, field),
+            "buyers": buyers if field < N_BUILDINGS else opponents,
+            "yields": _yields(box, state, asked, field) if field < N_BUILDINGS else [],
+        }
+        for field in fields
+    ]
+
+
+def _yields(box: Box, state: GenoaState, seat: int, building: int) -> list[Count]:
+    effect = box.effects[building]
+    if effect.what == VILLA:
+        names = [KINDS[PRIVILEGE], *SPECIALS]
+    elif effect.what == DRAW_CARDS:
+        names = [KINDS[effect.kind]]
+    elif effect.what == TAKE_MARKERS:
+        names = [MARKER]
+    else:
+        names = [GOODS[good] for good in effect.goods]
+    counts = [(name, yields(box, state, seat, building, name)) for name in names]
+    return [{"name": name, "count": count} for name, count in counts if count]
+
+
+# --- the viewer's own cards -------------------------------------------------------------------------------------------
+
+
+def _chances(box: Box, state: GenoaState, viewer: int) -> list[ChanceView]:
+    """Which of the viewer's orders and messages this turn could serve."""
+    if state.phase in (PLACE, OVER):
+        return []
+    found: list[ChanceView] = []
+    area = state.area[viewer * N_GOODS : (viewer + 1) * N_GOODS]
+    for card in bits(state.hands[viewer]):
+        one = box.cards[card]
+        if one.kind == PRIVILEGE:
+            continue
+        missing = [GOODS[ware] for ware in one.wares if not area[ware]]
+        steps = _steps(box, state, viewer, card)
+        here = state.phase == ACTION and state.actor == viewer and state.path[-1] == one.buildings[0]
+        ready = steps == 0 if one.kind == MESSAGE else here and not missing
+        if ready and one.kind == SMALL:
+            ready = not state.ordered
+        if ready and one.kind == LARGE:
+            ready = not state.main_done
+        found.append(
+            {
+                "card": one.id,
+                "steps": steps if steps != NO_WAY else -1,
+                "ready": ready,
+                "missing": missing,
+                "held": bool(state.held >> card & 1),
+            }
+        )
+    return found
+
+
+def _steps(box: Box, state: GenoaState, viewer: int, card: int) -> int:
+    """Steps until the card could be served: a message by visits, an order by an action of the viewer there."""
+    one = box.cards[card]
+    if one.kind == MESSAGE:
+        return steps_to_visit(box.board, state, box.visits[card], box.discs)
+    building = one.buildings[0]
+    if state.path[-1] == building:
+        open_here = state.phase == TOWER or (state.phase in (ACTION, PICK) and state.actor == viewer)
+        return 0 if open_here else NO_WAY
+    if state.visited >> building & 1:
+        return NO_WAY
+    return steps_to_visit(box.board, state, 1 << building, box.discs)
