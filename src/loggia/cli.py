@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import socket
 import sys
+import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
@@ -20,7 +23,6 @@ from loggia.rulebook import rulebook
 from loggia.words import Words, system_language
 
 app = typer.Typer(
-    help="Four great games of Renaissance Italy: play, host, study.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -327,6 +329,58 @@ def rules(
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="the address to listen at")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="the port; 0: any free one")] = None,
+    database: Annotated[str | None, typer.Option("--database", help="the SQLite file that keeps everything")] = None,
+    settings: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
+    chosen: Annotated[list[str] | None, typer.Option("--set", help="any other setting, as name=value")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="open the house in the browser")] = False,
+    lang: Lang = "",
+) -> None:
+    """Open the house: tables, people and live play on this machine. See docs/hosting.md."""
+    _serve(_words(lang), {"host": host, "port": port, "database": database}, settings, chosen, browser)
+
+
+def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
+    from loggia.house.serve import run
+    from loggia.house.settings import BadSettings, read
+
+    def opened(address: str) -> None:
+        Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)
+        if browser:
+            webbrowser.open(address)
+
+    extra = {name.replace("-", "_"): value for name, value in _options(words, chosen).items()}
+    try:
+        read_settings = read({**extra, **flags}, file)
+    except BadSettings as bad:
+        _fail(words, phrase("cli-bad-setting", why=str(bad)))
+    status = run(read_settings, opened)
+    if status:
+        _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
+
+
+def _free_port(wanted: int) -> int:
+    """The wanted port, or any free one where it is taken."""
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted
+
+
+@app.callback(invoke_without_command=True)
+def _open_the_house(context: typer.Context) -> None:
+    """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
+    if context.invoked_subcommand is None:
+        quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}
+        port = {"port": _free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
+        _serve(_words(), {**quiet, **port}, None, None, browser=True)
 
 
 def main() -> Any:

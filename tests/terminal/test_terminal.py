@@ -131,3 +131,19 @@ def test_a_record_that_does_not_verify_gets_status_1(loggia: CliRunner, tmp_path
     assert "digest does not fit" in " ".join(done.output.split())
     file.write_bytes(b"\xff\xfe\x00")
     assert run(loggia, f"replay {file} --json").exit_code == 1
+
+
+def test_a_wrong_setting_of_the_house_is_named(loggia: CliRunner) -> None:
+    done = run(loggia, "serve --set colour=red")
+    assert done.exit_code == 2
+    assert "colour" in done.output
+
+
+def test_the_arena_reports_with_intervals(loggia: CliRunner) -> None:
+    command = "arena palio --bots random,apprentice --games 4 --iterations 5 --workers 1"
+    told = json.loads(run(loggia, command + " --json").stdout)
+    wanted = {"name", "games", "wins", "win_rate", "win_rate_low", "win_rate_high", "mean_rank", "mean_score", "rating"}
+    assert all(wanted <= set(bot) for bot in told["bots"])
+    assert "apprentice" in run(loggia, command).output
+    assert run(loggia, "arena palio --bots sage").exit_code == 2
+    assert run(loggia, "arena palio --bots random --time 0").exit_code == 2

@@ -75,6 +75,9 @@ cli-errors = { $count ->
 cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
+cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-bad-setting = A setting is wrong: { $why }
+cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
 cli-arena-head = { $games } matches of { $game } with { $seats } seats, { $length } moves each, { $rate } decisions a second
 cli-arena-bot = bot
 cli-arena-wins = wins
