@@ -35,7 +35,8 @@ class Library:
             raise trouble(404, "house-no-game", game=name[:40])
         return games.game(name)
 
-    def revision(self, name: str, revision: int) -> AnyGame | None:
+    @staticmethod
+    def revision(name: str, revision: int) -> AnyGame | None:
         """A game in the revision a table began with: the present one, or one that its room still keeps in `OLDER`."""
         try:
             present = games.game(name)

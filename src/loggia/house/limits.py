@@ -16,7 +16,7 @@ RATES: dict[str, tuple[float, float]] = {
     "table": (20, 0.3),
     "join": (15, 0.5),
     "chat": (8, 0.7),
-    "act": (60, 20),
+    "act": (150, 40),
     "hint": (6, 0.5),
     "replay": (8, 0.5),
     "push": (10, 0.1),

@@ -59,7 +59,7 @@ def _begin() -> None:
 
 
 def _think(game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
-    rules = Library().revision(game, revision)
+    rules = Library.revision(game, revision)
     assert rules is not None
     match = Match.restore(rules, saved)
     thoughts = bots.level(level).think(Sight(match, seat), bots.Budget(seconds=seconds), Chance(secrets.token_hex(16)))
