@@ -26,7 +26,6 @@ from loggia.kernel import (
     Result,
     Teller,
     flag,
-    phrase,
     wrong_setup,
 )
 

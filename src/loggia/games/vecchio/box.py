@@ -205,16 +205,12 @@ class Box:
 
     def follower_sets(self, size: int) -> list[tuple[int, int, int]]:
         """Every set of so many Followers, as numbers of Assassins, Knights and Abbots."""
-        return [
-            (mix.count(0), mix.count(1), mix.count(2)) for mix in combinations_with_replacement(range(3), size)
-        ]
+        return [(mix.count(0), mix.count(1), mix.count(2)) for mix in combinations_with_replacement(range(3), size)]
 
     def _yields(self) -> dict[tuple[int, str, bool], Yield]:
-        """VEC-MAP-2 and section 18, keyed by the town's colour, what is taken and whether the extra Scroll is bought."""
+        """VEC-MAP-2 and section 18, by the town's colour, what is taken and whether the extra Scroll is bought."""
         rules = self.rules
-        bonus = {
-            row.trigger: (self.council_index[row.id], gains(row.bonus)) for row in self.sheet.council
-        }
+        bonus = {row.trigger: (self.council_index[row.id], gains(row.bonus)) for row in self.sheet.council}
         extra = {row.trigger: row.bonus for row in self.sheet.council}["take_scroll"]
         wage = bonus["take_follower"]
         one = rules["crest_town_followers"]

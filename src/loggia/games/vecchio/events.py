@@ -228,9 +228,7 @@ class MiddlemanMoved(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        return phrase(
-            "vecchio-event-middleman-moved", colour=names.colour(self.colour), goal=names.town(self.goal)
-        )
+        return phrase("vecchio-event-middleman-moved", colour=names.colour(self.colour), goal=names.town(self.goal))
 
     def ids(self) -> tuple[str, ...]:
         """Where he went."""
@@ -313,9 +311,7 @@ class LookedAt(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        return phrase(
-            "vecchio-event-looked", seat=Seat(self.seat), track=names.track(self.track), count=self.count
-        )
+        return phrase("vecchio-event-looked", seat=Seat(self.seat), track=names.track(self.track), count=self.count)
 
 
 @dataclass(frozen=True)

@@ -37,20 +37,16 @@ from loggia.games.vecchio.pieces import (
     BROWN,
     COLOURS,
     COUNCIL,
-    CREST_COLOURS,
-    FLORIN,
     GOODS,
-    GREEN,
     LEVY_CHOICES,
     NO_COIN,
     OFFICES,
     PURPLE,
     REGIONS,
     REUSE,
-    SCROLL,
 )
 from loggia.games.vecchio.scoring import nobility_points
-from loggia.games.vecchio.state import NO_TILE, NOWHERE, VecchioState
+from loggia.games.vecchio.state import NO_TILE, VecchioState
 from loggia.games.vecchio.view import about
 from loggia.kernel import Move, Phrase, Said, phrase
 
@@ -314,5 +310,3 @@ def effect(box: Box, state: VecchioState, seat: int, move: Move) -> Phrase | Non
     """What the move brings or costs, as far as the seat can know."""
     known = EFFECTS.get(type(move))
     return known(box, state, seat, move) if known else None
-
-

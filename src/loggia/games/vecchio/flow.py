@@ -182,7 +182,7 @@ def proceed(box: Box, state: VecchioState, chance: Chance, tell: Teller) -> None
             if roll_and_place(box, state, 1, chance, tell):
                 return
         elif step == CHOOSE_PROVINCE_TILE:
-            if any([state.pool[tile] for tile in box.tiles_of[state.entering]]):
+            if any(state.pool[tile] for tile in box.tiles_of[state.entering]):
                 state.phase, state.decider = CHOOSE, state.active
                 return
         elif step == LOOK_AT_TILES:

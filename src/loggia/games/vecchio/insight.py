@@ -1,6 +1,9 @@
 """What a bot should care about."""
+
 from __future__ import annotations
+
 from collections.abc import Sequence
+
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.scoring import score
 from loggia.games.vecchio.state import VecchioState

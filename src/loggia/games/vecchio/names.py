@@ -4,15 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import TYPE_CHECKING
 
-from loggia.games.vecchio.pieces import GOODS
+from loggia.games.vecchio.pieces import GOODS, REGIONS
 from loggia.kernel import Phrase, Said, phrase
 
+if TYPE_CHECKING:
+    from loggia.games.vecchio.box import Box
+
 KNOWN_TOWNS = frozenset(
-    (
-        "florence pistoia vernio prato carmignano sesto borgo_san_lorenzo vicchio san_godenzo dicomano ponte_a_sieve "
-        "empoli san_miniato castel_fiorentino volterra poggibonsi colle mensano sovicille siena radda montevarchi"
-    ).split()
+    {
+        "florence",
+        "pistoia",
+        "vernio",
+        "prato",
+        "carmignano",
+        "sesto",
+        "borgo_san_lorenzo",
+        "vicchio",
+        "san_godenzo",
+        "dicomano",
+        "ponte_a_sieve",
+        "empoli",
+        "san_miniato",
+        "castel_fiorentino",
+        "volterra",
+        "poggibonsi",
+        "colle",
+        "mensano",
+        "sovicille",
+        "siena",
+        "radda",
+        "montevarchi",
+    }
 )
 """The towns that the language files name; any other town of an owner's map is called by its id, spelt as a name."""
 
@@ -73,3 +97,16 @@ def tiles(names: Iterable[str]) -> Said:
 def followers(names: Iterable[str]) -> Said:
     """Several Followers: `2 Assassins, 1 Abbot`."""
     return goods((GOODS.index(name), 1) for name in names)
+
+
+def follower_price(box: Box, region: int) -> Said:
+    """VEC-TRACK-2: what a region asks for in Followers: `1 Knight, 1 Abbot`, or a pattern of colours."""
+    row = box.sheet.tracks[region]
+    if row.pattern:
+        return phrase("vecchio-price-colours", counts=" + ".join(map(str, row.pattern)))
+    return goods((GOODS.index(follower), count) for follower, count in row.followers.items())
+
+
+def region(number: int) -> Phrase:
+    """A region's name."""
+    return track(REGIONS[number])

@@ -10,7 +10,6 @@ from loggia.games.vecchio.pieces import (
     COUNCIL_TRIGGERS,
     EVENTS,
     FOLLOWERS,
-    GOODS,
     NOBILITY_CONDITIONS,
     OFFICES,
     PROVINCE_EFFECTS,
@@ -150,11 +149,10 @@ class CouncilRow:
 
 @dataclass(frozen=True)
 class NobilityRow:
-    """A Nobility tile; `points` is one number, or a table of numbers; with `per_player`, it is the number of players."""
+    """A Nobility tile; `points` is a number, a table by number of crests, or empty: the number of players."""
 
     id: str
     points: tuple[int, ...]
-    per_player: bool
     most_sets: int
 
 
@@ -323,18 +321,36 @@ def _crests(top: Entry) -> tuple[int, ...]:
     return tuple(copies.get(event, 0) for event in EVENTS)
 
 
-_GAINS = (*GOODS, "follower_any")
 _AMOUNTS: dict[str, tuple[str, ...]] = {
-    "gain": _GAINS,
-    "gain_per_town_member": ("florin",),
-    "gain_choice": ("follower_any", "or_scroll", "or_florin"),
-    "place_roll": ("members",),
-    "place_free": ("members",),
-    "buy": ("pay_florin", "follower_any", "scroll"),
-    "reuse": (),
-    "takeover_free": (),
-    "takeover_any_colour": (),
+    "V-SCROLL": ("scroll",),
+    "V-ASSASSIN": ("assassin",),
+    "V-TOWNCOIN": ("florin",),
+    "V-CHOICE": ("follower_any", "or_scroll", "or_florin"),
+    "M-KNIGHT": ("knight",),
+    "M-ABBOT": ("abbot",),
+    "M-ROLL": ("members",),
+    "M-BUY": ("pay_florin", "follower_any", "scroll"),
+    "M-PLACE": ("members",),
+    "C-FOLLOWER": ("follower_any",),
+    "C-SIXCOIN": ("florin",),
+    "C-ESCORT": ("bishop", "carriage"),
+    "CC-SCROLL": ("optional_pay_florin", "scroll"),
+    "CC-COIN": ("florin",),
+    "CC-WAGE": ("florin",),
+    "CC-ABBOT": ("abbot",),
+    "CC-KNIGHT": ("knight",),
+    "CC-ASSASSIN": ("assassin",),
+    "CC-BISHOP": ("carriage", "florin"),
+    "CC-CARRIAGE": ("bishop", "florin"),
+    "CC-RECOVER": ("optional_place_roll",),
+    "CC-REINFORCE": ("extra_members",),
+    "CC-PROVINCE": ("scroll",),
+    "CC-OFFICE": ("follower_any",),
 }
+"""What each tile gives or costs: the file says how many, the rules say of what."""
+
+_REVEALS = {"CC-SCROLL": ("scroll",), "CC-RECOVER": ("place_roll",), "CC-REINFORCE": ("place_roll",)}
+"""VEC-CC-2: where turning a tile up brings something else than using it."""
 
 
 def _province(row: Entry) -> ProvinceRow:
@@ -357,22 +373,13 @@ def _province(row: Entry) -> ProvinceRow:
             raise wrong_setup("vecchio-data-word", where=params.at("follower_any"), given="?", allowed="-1")
         amounts = {"scroll": params.number("scroll", 1)}
     else:
-        amounts = params.amounts(_AMOUNTS[effect])
-        _all_there(params, () if effect == "gain" else _AMOUNTS[effect])
+        amounts = _amounts(params, _AMOUNTS.get(name, ()))
     return ProvinceRow(name, row.one_of("region", REGIONS), copies, effect, amounts)
 
 
-def _all_there(params: Entry, keys: tuple[str, ...]) -> None:
-    for key in keys:
-        params.number(key, 1)
-
-
-_BONUSES = {
-    "CC-SCROLL": ("optional_pay_florin", "scroll"),
-    "CC-RECOVER": ("optional_place_roll",),
-    "CC-REINFORCE": ("extra_members",),
-    "CC-OFFICE": ("follower_any",),
-}
+def _amounts(params: Entry, keys: tuple[str, ...]) -> dict[str, int]:
+    params.amounts(keys)
+    return {key: params.number(key, 1) for key in keys}
 
 
 def _council(top: Entry) -> tuple[CouncilRow, ...]:
@@ -380,14 +387,9 @@ def _council(top: Entry) -> tuple[CouncilRow, ...]:
     for row in top.tables("council_tile"):
         name = row.one_of("id", tuple(COUNCIL_TRIGGERS))
         row.one_of("trigger", (COUNCIL_TRIGGERS[name],))
-        bonus = row.table("bonus")
-        if name in _BONUSES:
-            amounts = bonus.amounts(_BONUSES[name])
-            _all_there(bonus, _BONUSES[name])
-        else:
-            amounts = bonus.amounts(GOODS)
-        reveal = row.table("reveal_bonus").amounts((*_GAINS, "place_roll"))
-        rows.append(CouncilRow(name, COUNCIL_TRIGGERS[name], amounts, reveal))
+        bonus = _amounts(row.table("bonus"), _AMOUNTS[name])
+        reveal = _amounts(row.table("reveal_bonus"), _REVEALS.get(name, _AMOUNTS[name]))
+        rows.append(CouncilRow(name, COUNCIL_TRIGGERS[name], bonus, reveal))
     _one_of_each("council_tile", [row.id for row in rows], tuple(COUNCIL_TRIGGERS))
     return tuple(rows)
 
@@ -398,14 +400,15 @@ def _nobility(top: Entry) -> tuple[NobilityRow, ...]:
         name = row.one_of("id", tuple(NOBILITY_CONDITIONS))
         row.one_of("condition", (NOBILITY_CONDITIONS[name],))
         points: tuple[int, ...] = ()
-        per_player = name == "NB-NEIGHBOURS" and row.data.get("pp") == "players"
-        if name == "NB-CRESTS":
+        if name == "NB-NEIGHBOURS":
+            row.one_of("pp", ("players",))
+        elif name == "NB-CRESTS":
             points = row.numbers("pp")
-            if not points:
-                raise wrong_setup("vecchio-data-missing", where=row.at("pp"))
-        elif not per_player:
+            if len(points) != 5:
+                raise wrong_setup("vecchio-data-crest-table", given=len(points))
+        else:
             points = (row.number("pp"),)
-        rows.append(NobilityRow(name, points, per_player, row.number("max_sets")))
+        rows.append(NobilityRow(name, points, row.number("max_sets")))
     _one_of_each("nobility_tile", [row.id for row in rows], tuple(NOBILITY_CONDITIONS))
     return tuple(rows)
 

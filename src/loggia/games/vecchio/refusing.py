@@ -223,8 +223,14 @@ def _take_over(box: Box, state: VecchioState, seat: int, move: TakeOver) -> No:
         return no
     enough = sum(state.followers(seat)) >= box.price_size[track]
     if not _pays_regularly(box, state, seat, track) and not (enough and _ready(box, state, seat, ANY_COLOUR)):
-        return not_allowed("VEC-TRACK-2", f"vecchio-refused-followers-{move.region}")
+        return _wrong_followers("VEC-TRACK-2", box, track)
     return _nobody_gets_there(box, state, seat, box.gate[track], _fewest_florins(box, state, seat, track))
+
+
+def _wrong_followers(rule: str, box: Box, region: int) -> NotAllowed:
+    return not_allowed(
+        rule, "vecchio-refused-followers", track=names.region(region), price=names.follower_price(box, region)
+    )
 
 
 def _pays_regularly(box: Box, state: VecchioState, seat: int, track: int) -> bool:
@@ -350,7 +356,7 @@ def _pay(box: Box, state: VecchioState, seat: int, move: Pay) -> No:
     mix, tiles = box.notation.pays[move]
     have = state.followers(seat)
     if sum(mix) != box.price_size[track]:
-        return not_allowed("VEC-TRACK-2", f"vecchio-refused-followers-{REGIONS[track]}")
+        return _wrong_followers("VEC-TRACK-2", box, track)
     for colour, (count, owned) in enumerate(zip(mix, have, strict=True)):
         if count > owned:
             good = names.some(FOLLOWERS[colour], count)
@@ -363,15 +369,13 @@ def _pay(box: Box, state: VecchioState, seat: int, move: Pay) -> No:
         return not_allowed("VEC-RUL-11", "vecchio-refused-tile-for-nothing", tile=names.tile(ANY_COLOUR))
     if not regular and not any(tile.endswith(ANY_COLOUR) for tile in tiles):
         rule = "VEC-RUL-48" if REGIONS[track] == "church" else "VEC-TRACK-2"
-        return not_allowed(rule, f"vecchio-refused-followers-{REGIONS[track]}")
+        return _wrong_followers(rule, box, track)
     price = _space_price(box, state, track)
     free = any(tile.endswith(NO_COIN) for tile in tiles)
     if free and not price:
         return not_allowed("VEC-RUL-11", "vecchio-refused-tile-for-nothing", tile=names.tile(NO_COIN))
     if not free and price > state.has(seat, FLORIN):
-        return not_allowed(
-            "VEC-PROV-4", "vecchio-refused-price", fare=0, price=price, florins=state.has(seat, FLORIN)
-        )
+        return not_allowed("VEC-PROV-4", "vecchio-refused-price", fare=0, price=price, florins=state.has(seat, FLORIN))
     return None
 
 
@@ -539,4 +543,3 @@ CHECKS: dict[type[Move], Check] = {
     EndTurn: _end,
     Pass: _pass,
 }
-

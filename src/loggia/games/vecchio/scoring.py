@@ -120,7 +120,7 @@ def nobility_points(box: Box, state: VecchioState, seat: int, tile: int) -> int:
         return row.points[min(count, len(row.points) - 1)]
     if row.most_sets:
         count = min(count, row.most_sets)
-    return count * (state.seats if row.per_player else row.points[0])
+    return count * (row.points[0] if row.points else state.seats)
 
 
 # --- tracks ----------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.choosing import is_open, space_cost
 from loggia.games.vecchio.flow import FIRST_PLACEMENT
 from loggia.games.vecchio.names import KNOWN_TOWNS
-from loggia.games.vecchio.pieces import COLOURS, COUNCIL, CREST_COLOURS, EVENTS, GOODS, REGIONS, TRACKS
+from loggia.games.vecchio.pieces import COUNCIL, CREST_COLOURS, EVENTS, GOODS, REGIONS, TRACKS
 from loggia.games.vecchio.scoring import majority, public_score
 from loggia.games.vecchio.state import (
     CHOOSE,
@@ -324,9 +324,7 @@ def view(box: Box, printed_board: BoardView, state: VecchioState, viewer: int | 
         "area": state.area if state.phase in (SETTLE, PLACE) else 0,
         "to_place": state.to_place if state.phase == PLACE else 0,
         "goal": towns[state.goal] if state.phase in (SEND, WORK, PAY) else "",
-        "entering": TRACKS[state.entering]
-        if state.entering != NOWHERE and state.phase in (SEND, PAY, CHOOSE)
-        else "",
+        "entering": TRACKS[state.entering] if state.entering != NOWHERE and state.phase in (SEND, PAY, CHOOSE) else "",
         "source": box.province[state.source].name if state.source != NO_TILE else "",
         "looking": [printed[tile] for tile in state.looked] if looker else [],
         "looks": _looks(box, state, viewer),

@@ -1,0 +1,551 @@
+game-vecchio = Il Vecchio
+    .about = Envoyez votre famille à travers la Toscane, gagnez partisans et parchemins, et prenez provinces et charges avant l’épuisement des blasons des Médicis.
+
+option-vecchio-less-luck = Variante avec moins de hasard
+    .help = Les nouveaux membres de la famille se placent dans n’importe quelle ville, sans dés, et les événements des blasons sont ignorés.
+option-vecchio-less-luck-true = moins de hasard
+option-vecchio-less-luck-false = dés et événements
+option-vecchio-middlemen = Intermédiaires au départ
+    .help = Où commencent les cinq intermédiaires : par tirage au sort, ou toujours dans les mêmes villes.
+option-vecchio-middlemen-random = tirés au sort
+option-vecchio-middlemen-standard = places habituelles
+
+## Villes
+
+vecchio-town-florence = Florence
+vecchio-town-pistoia = Pistoia
+vecchio-town-vernio = Vernio
+vecchio-town-prato = Prato
+vecchio-town-carmignano = Carmignano
+vecchio-town-sesto = Sesto
+vecchio-town-borgo-san-lorenzo = Borgo San Lorenzo
+vecchio-town-vicchio = Vicchio
+vecchio-town-san-godenzo = San Godenzo
+vecchio-town-dicomano = Dicomano
+vecchio-town-ponte-a-sieve = Ponte a Sieve
+vecchio-town-empoli = Empoli
+vecchio-town-san-miniato = San Miniato
+vecchio-town-castel-fiorentino = Castel Fiorentino
+vecchio-town-volterra = Volterra
+vecchio-town-poggibonsi = Poggibonsi
+vecchio-town-colle = Colle
+vecchio-town-mensano = Mensano
+vecchio-town-sovicille = Sovicille
+vecchio-town-siena = Sienne
+vecchio-town-radda = Radda
+vecchio-town-montevarchi = Montevarchi
+
+vecchio-colour-brown = brun
+vecchio-colour-black = noir
+vecchio-colour-gray = gris
+vecchio-colour-white = blanc
+vecchio-colour-purple = violet
+vecchio-colour-green = vert
+vecchio-colour-red = rouge
+vecchio-colour-florence = Florence
+
+vecchio-track-milan = Duché de Milan
+vecchio-track-venice = République de Venise
+vecchio-track-church = États de l’Église
+vecchio-track-council = Conseil municipal
+vecchio-track-nobility = Noblesse
+
+vecchio-crest-levy = Tribut
+vecchio-crest-family = Membre de la famille
+
+## Biens
+
+vecchio-some-florin = { $count ->
+    [one] { $count } florin
+   *[other] { $count } florins
+}
+vecchio-some-assassin = { $count ->
+    [one] { $count } assassin
+   *[other] { $count } assassins
+}
+vecchio-some-knight = { $count ->
+    [one] { $count } chevalier
+   *[other] { $count } chevaliers
+}
+vecchio-some-abbot = { $count ->
+    [one] { $count } abbé
+   *[other] { $count } abbés
+}
+vecchio-some-scroll = { $count ->
+    [one] { $count } parchemin
+   *[other] { $count } parchemins
+}
+vecchio-some-carriage = { $count ->
+    [one] { $count } carrosse
+   *[other] { $count } carrosses
+}
+vecchio-some-bishop = { $count ->
+    [one] { $count } évêque
+   *[other] { $count } évêques
+}
+vecchio-good-florin = Florins
+vecchio-good-assassin = Assassins
+vecchio-good-knight = Chevaliers
+vecchio-good-abbot = Abbés
+vecchio-good-scroll = Parchemins
+vecchio-good-carriage = Carrosses
+vecchio-good-bishop = Évêques
+vecchio-nothing = rien
+vecchio-price-colours = { $counts } partisans, chaque nombre dans une couleur différente
+
+## Tuiles
+
+vecchio-tile-v-scroll = Parchemin
+vecchio-tile-v-assassin = Assassin
+vecchio-tile-v-towncoin = Denier de famille
+vecchio-tile-v-reuse = Encore une fois
+vecchio-tile-v-nocoin = Entrée libre
+vecchio-tile-v-choice = Présent au choix
+vecchio-tile-m-knight = Chevalier
+vecchio-tile-m-abbot = Abbé
+vecchio-tile-m-roll = Recrue aux dés
+vecchio-tile-m-double = Deux pour un
+vecchio-tile-m-buy = Achat
+vecchio-tile-m-place = Recrue libre
+vecchio-tile-c-anycolour = Toutes couleurs
+vecchio-tile-c-follower = Partisan au choix
+vecchio-tile-c-sixcoin = Bourse
+vecchio-tile-c-scribe = Scribe
+vecchio-tile-c-escort = Escorte
+vecchio-tile-cc-scroll = Chancelier
+vecchio-tile-cc-coin = Banquier
+vecchio-tile-cc-wage = Trésorier
+vecchio-tile-cc-abbot = Prieur
+vecchio-tile-cc-knight = Capitaine
+vecchio-tile-cc-assassin = Maître espion
+vecchio-tile-cc-bishop = Chanoine
+vecchio-tile-cc-carriage = Cocher
+vecchio-tile-cc-recover = Médecin
+vecchio-tile-cc-reinforce = Recruteur
+vecchio-tile-cc-province = Gouverneur
+vecchio-tile-cc-office = Mécène
+vecchio-tile-nb-supply = Grande maisonnée
+vecchio-tile-nb-towns = Maisons de campagne
+vecchio-tile-nb-regions = Seigneurs au loin
+vecchio-tile-nb-nobles = Vieille noblesse
+vecchio-tile-nb-council = Échevins
+vecchio-tile-nb-escort = Train somptueux
+vecchio-tile-nb-homes = Trois demeures
+vecchio-tile-nb-embassy = Ambassades
+vecchio-tile-nb-neighbours = Voisins
+vecchio-tile-nb-hoard = Chambre du trésor
+vecchio-tile-nb-unused = Patience
+vecchio-tile-nb-crests = Faveur des Médicis
+vecchio-tile-again = { $tile } encore une fois
+
+vecchio-about-v-scroll = { $scroll ->
+    [one] Prenez { $scroll } parchemin.
+   *[other] Prenez { $scroll } parchemins.
+}
+vecchio-about-v-assassin = { $assassin ->
+    [one] Prenez { $assassin } assassin.
+   *[other] Prenez { $assassin } assassins.
+}
+vecchio-about-v-towncoin = { $florin ->
+    [one] Prenez { $florin } florin par membre de votre famille présent dans une ville, debout ou couché.
+   *[other] Prenez { $florin } florins par membre de votre famille présent dans une ville, debout ou couché.
+}
+vecchio-about-v-reuse = Appliquez de nouveau une de vos tuiles Province déjà utilisées.
+vecchio-about-v-nocoin = En prenant une province : ne payez aucun florin pour la case.
+vecchio-about-v-choice = Prenez { $followerany } partisan au choix, ou { $orscroll } parchemin, ou { $orflorin } florins.
+vecchio-about-m-knight = { $knight ->
+    [one] Prenez { $knight } chevalier.
+   *[other] Prenez { $knight } chevaliers.
+}
+vecchio-about-m-abbot = { $abbot ->
+    [one] Prenez { $abbot } abbé.
+   *[other] Prenez { $abbot } abbés.
+}
+vecchio-about-m-roll = { $members ->
+    [one] Lancez les dés et placez { $members } membre de votre réserve dans une ville bordant cette zone.
+   *[other] Lancez les dés et placez { $members } membres de votre réserve dans des villes bordant cette zone.
+}
+vecchio-about-m-double = Donnez 1 partisan ou 1 parchemin ; prenez 2 partisans au choix, ou 2 parchemins.
+vecchio-about-m-buy = Payez { $payflorin } florins ; prenez { $followerany } partisan au choix et { $scroll } parchemin.
+vecchio-about-m-place = { $members ->
+    [one] Placez { $members } membre de votre réserve dans une ville quelconque, Florence comprise.
+   *[other] Placez { $members } membres de votre réserve dans des villes quelconques, Florence comprise.
+}
+vecchio-about-c-anycolour = En prenant une province : payez avec des partisans de couleurs quelconques.
+vecchio-about-c-follower = { $followerany ->
+    [one] Prenez { $followerany } partisan au choix.
+   *[other] Prenez { $followerany } partisans au choix.
+}
+vecchio-about-c-sixcoin = { $florin ->
+    [one] Prenez { $florin } florin.
+   *[other] Prenez { $florin } florins.
+}
+vecchio-about-c-scribe = { $scroll ->
+    [one] Payez 1 partisan ; prenez { $scroll } parchemin.
+   *[other] Payez 1 partisan ; prenez { $scroll } parchemins.
+}
+vecchio-about-c-escort = Prenez { $bishop } évêque et { $carriage } carrosse.
+vecchio-about-cc-scroll = Parchemin pris dans une ville brune : vous pouvez payer { $bonusoptionalpayflorin } F pour { $bonusscroll } parchemin de plus. À la révélation : { $revealscroll } parchemin.
+vecchio-about-cc-coin = Florins pris dans une ville brune : { $bonusflorin } F de plus. À la révélation : { $revealflorin } F.
+vecchio-about-cc-wage = Ville noire, grise ou blanche : { $bonusflorin } F en plus. À la révélation : { $revealflorin } F.
+vecchio-about-cc-abbot = Ville blanche : { $bonusabbot } abbé de plus. À la révélation : { $revealabbot } abbé.
+vecchio-about-cc-knight = Ville grise : { $bonusknight } chevalier de plus. À la révélation : { $revealknight } chevalier.
+vecchio-about-cc-assassin = Ville noire : { $bonusassassin } assassin de plus. À la révélation : { $revealassassin } assassin.
+vecchio-about-cc-bishop = Évêques pris dans une ville violette : aussi { $bonuscarriage } carrosse et { $bonusflorin } F. À la révélation : { $revealcarriage } carrosse et { $revealflorin } F.
+vecchio-about-cc-carriage = Carrosses pris dans une ville violette : aussi { $bonusbishop } évêque et { $bonusflorin } F. À la révélation : { $revealbishop } évêque et { $revealflorin } F.
+vecchio-about-cc-recover = Récupération : vous pouvez aussi lancer les dés et placer { $bonusoptionalplaceroll } nouveau membre. À la révélation : lancez et placez-en { $revealplaceroll }.
+vecchio-about-cc-reinforce = Renfort : { $bonusextramembers } membre de plus avec le même jet. À la révélation : lancez et placez-en { $revealplaceroll }.
+vecchio-about-cc-province = Prise d’une province : { $bonusscroll } parchemin. À la révélation : { $revealscroll } parchemin.
+vecchio-about-cc-office = Membre placé sur une piste de Florence : { $bonusfollowerany } partisan au choix. À la révélation : { $revealfollowerany } partisan au choix.
+vecchio-about-nb-supply = { $points } PP pour 2 membres de la famille dans votre réserve.
+vecchio-about-nb-towns = { $points } PP pour 2 membres de votre famille dans les villes.
+vecchio-about-nb-regions = { $points } PP pour 2 membres de votre famille sur les pistes de région.
+vecchio-about-nb-nobles = { $points } PP par membre de votre famille sur la piste Noblesse.
+vecchio-about-nb-council = { $points } PP par membre de votre famille sur la piste du Conseil municipal.
+vecchio-about-nb-escort = { $points } PP par paire de 1 carrosse et 1 évêque, { $most } au maximum.
+vecchio-about-nb-homes = { $points } PP si vous avez quelqu’un dans une ville blanche, une noire et une grise.
+vecchio-about-nb-embassy = { $points } PP par ensemble de 3 membres, un dans chaque région extérieure.
+vecchio-about-nb-neighbours = Autant de PP que de joueurs par paire de membres de votre famille sur des cases voisines d’une piste.
+vecchio-about-nb-hoard = { $points } PP si vous possédez encore au moins 1 florin, 1 partisan, 1 parchemin, 1 carrosse et 1 évêque.
+vecchio-about-nb-unused = { $points } PP par tuile Province non utilisée.
+vecchio-about-nb-crests = { $p1 } / { $p2 } / { $p3 } / { $p4 } PP pour 1 / 2 / 3 / 4 blasons des Médicis ou plus.
+
+## Ce qui se décide
+
+vecchio-prompt-draft = Gardez une des trois tuiles Conseil municipal : elle améliore une sorte d’action pendant toute la partie.
+vecchio-prompt-settle-area = Placez deux membres de la famille dans des villes bordant la zone { $area }.
+vecchio-prompt-settle-free = Un 7 : choisissez une zone et placez deux membres de la famille dans ses villes.
+vecchio-prompt-settle = Choisissez une zone et placez deux autres membres de la famille dans ses villes.
+vecchio-prompt-main = À vous : faites une action. Les tuiles Province s’utilisent avant et après.
+vecchio-prompt-double = Votre double tour : deux actions, ou passez-le en entier.
+vecchio-prompt-second = Vous pouvez faire une deuxième action, ou terminer votre tour.
+vecchio-prompt-end = Utilisez des tuiles Province si vous voulez, puis terminez votre tour.
+vecchio-prompt-send = Qui agit dans cette ville ({ $town }), et comment s’y rend-il ?
+vecchio-prompt-work = Utilisez { $town } : par qui, et que prenez-vous ?
+vecchio-prompt-pay = { $track } : quels partisans payez-vous ? La case coûte { $price } F.
+vecchio-prompt-place-area = { $count ->
+    [one] Placez un membre de la famille dans une ville bordant la zone { $area }.
+   *[other] Placez { $count } membres de la famille, un par un, dans des villes bordant la zone { $area }.
+}
+vecchio-prompt-place = { $count ->
+    [one] Placez un membre de la famille dans la ville de votre choix.
+   *[other] Placez { $count } membres de la famille, un par un, dans les villes de votre choix.
+}
+vecchio-prompt-choose-province = { $track } : choisissez une tuile Province.
+vecchio-prompt-choose-florence = { $track } : gardez une des tuiles que vous regardez.
+vecchio-prompt-take = Prenez un partisan de la couleur de votre choix.
+vecchio-prompt-take-any = Prenez un partisan, un parchemin ou des florins.
+vecchio-prompt-give = Quel partisan payez-vous pour les parchemins ?
+vecchio-prompt-exchange = Donnez un partisan ou un parchemin, et prenez-en deux.
+vecchio-prompt-levy = Un tribut ! Payez { $florins } florins ou un jeton.
+vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
+vecchio-prompt-over = La partie est finie.
+
+vecchio-wait-draft = Chacun choisit en secret une tuile Conseil municipal.
+vecchio-wait-settle = { $seat } place deux membres de la famille.
+vecchio-wait-main = C’est le tour de { $seat }.
+vecchio-wait-send = { $seat } envoie un membre de la famille.
+vecchio-wait-work = { $seat } utilise une ville.
+vecchio-wait-pay = { $seat } paie une province.
+vecchio-wait-place = { $seat } place un membre de la famille.
+vecchio-wait-choose = { $seat } choisit une tuile.
+vecchio-wait-take = { $seat } choisit que prendre.
+vecchio-wait-give = { $seat } choisit un partisan à payer.
+vecchio-wait-exchange = { $seat } échange un jeton.
+vecchio-wait-levy = { $seat } doit payer le tribut.
+vecchio-wait-family = { $seat } doit choisir un membre de la famille.
+
+## Choix
+
+vecchio-move-draft = Garder « { $tile } »
+vecchio-move-settle = S’installer : { $towns }
+vecchio-move-town = Action de ville : { $town }
+vecchio-move-takeover = Prendre une province : { $track }
+vecchio-move-office = Prendre une charge : { $track }
+vecchio-move-reinforce = Renfort
+vecchio-move-recover = Récupération
+vecchio-move-recover-roll = Récupération avec un nouveau membre
+vecchio-move-send-stay = Le membre déjà sur place ({ $town })
+vecchio-move-send-walk = À pied : { $town } → { $goal }
+vecchio-move-send-carriage = En carrosse : { $town } → { $goal }
+vecchio-move-work-middleman = Par l’intermédiaire, en se couchant : { $taken }
+vecchio-move-work-bishop = Par un évêque, en restant debout : { $taken }
+vecchio-move-work-lie = En se couchant : { $taken }
+vecchio-take-yield = ce que la ville offre
+vecchio-take-florins = des florins
+vecchio-take-scroll = un parchemin
+vecchio-take-scroll-extra = un parchemin, et en acheter un autre
+vecchio-take-bishops = des évêques
+vecchio-take-carriages = des carrosses
+vecchio-move-pay = Payer { $followers }
+vecchio-move-pay-with = Payer { $followers } avec { $tiles }
+vecchio-move-place = Placer : { $town }
+vecchio-move-choose = Choisir « { $tile } »
+vecchio-move-keep = Garder « { $tile } »
+vecchio-move-use = Utiliser « { $tile } »
+vecchio-move-reuse = Utiliser « { $tile } » pour « { $target } »
+vecchio-move-take = Prendre { $goods }
+vecchio-move-give = Payer { $goods }
+vecchio-move-exchange = Donner { $give }, prendre { $take }
+vecchio-move-levy = Payer { $goods }
+vecchio-move-lay = Coucher le membre : { $town }
+vecchio-move-return = Remettre en réserve le membre couché : { $town }
+vecchio-move-end = Terminer votre tour
+vecchio-move-pass = Passer tout le double tour
+
+vecchio-do-reinforce = Renfort
+vecchio-do-recover = Récupération
+vecchio-do-recover-roll = Récupération, et jet de dés pour un nouveau membre
+vecchio-do-lie = Se coucher
+vecchio-do-end = Fin du tour
+vecchio-do-pass = Passer
+
+## Ce qu’un choix rapporte
+
+vecchio-effect-gain = rapporte { $goods }
+vecchio-effect-either = rapporte { $one } ou { $other }
+vecchio-effect-gain-for = rapporte { $goods } pour { $price }
+vecchio-effect-cost = coûte { $goods }
+vecchio-effect-track = coûte { $florins }, vaut { $points } PP
+vecchio-effect-track-crest = coûte { $florins }, vaut { $points } PP et prend un blason des Médicis
+vecchio-effect-nobility = { $about } Vaut { $points } PP en l’état.
+vecchio-effect-points = vaut { $points } PP
+vecchio-effect-recover = { $count ->
+    [0] personne n’est couché ; rapporte { $goods }
+    [one] { $count } membre se relève ; rapporte { $goods }
+   *[other] { $count } membres se relèvent ; rapporte { $goods }
+}
+
+## Ce qui se passe
+
+vecchio-event-middlemen-placed = Les intermédiaires attendent : { $towns }.
+vecchio-event-dealt = Vous recevez { $tiles }.
+vecchio-event-chosen = { $seat } a choisi une tuile Conseil municipal.
+vecchio-event-drafted = { $seat } garde « { $tile } ».
+vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
+vecchio-event-rolled-free = { $seat } obtient { $roll } aux dés : libre choix.
+vecchio-event-settled = { $seat } s’installe : { $towns }.
+vecchio-event-turn = Manche { $round } : tour de { $seat }.
+vecchio-event-double-turn = Double tour de { $seat }.
+vecchio-event-end-triggered = { $seat } a pris le dernier blason des Médicis : on finit cette manche, puis vient la manche finale.
+vecchio-event-final-round = La manche finale commence : chacun a un double tour.
+vecchio-event-passed = { $seat } passe pour { $points } PP.
+vecchio-event-nobility-shown = { $seat } montre ses tuiles Noblesse : { $tiles }.
+vecchio-event-travelled-walk = { $seat } marche : { $origin } → { $goal }, pour { $fare } F.
+vecchio-event-travelled-carriage = { $seat } prend un carrosse : { $origin } → { $goal }.
+vecchio-event-worked-middleman = { $seat } utilise { $town } avec l’intermédiaire et s’y couche.
+vecchio-event-worked-bishop = { $seat } utilise { $town } avec un évêque.
+vecchio-event-worked-lie = { $seat } utilise { $town } et s’y couche.
+vecchio-event-middleman-moved = L’intermédiaire { $colour } continue : { $goal }.
+vecchio-event-gained = { $seat } gagne { $goods }.
+vecchio-event-spent = { $seat } paie { $goods }.
+vecchio-event-entered = { $seat } entre sur la case { $space } ({ $track }) pour { $points } PP.
+vecchio-event-tile-taken = { $seat } prend la tuile Province « { $tile } ».
+vecchio-event-looked = { $count ->
+    [one] { $seat } regarde la seule tuile de la pile ({ $track }).
+   *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
+}
+vecchio-event-saw = Vous regardez { $tiles }.
+vecchio-event-kept = { $seat } garde une tuile face cachée ({ $track }).
+vecchio-event-kept-this = Vous gardez « { $tile } ».
+vecchio-event-revealed = { $seat } révèle « { $tile } ».
+vecchio-event-reinforced = { $seat } appelle du renfort.
+vecchio-event-placed = { $seat } place un membre de la famille : { $town }.
+vecchio-event-recovered = { $count ->
+    [0] { $seat } se repose, bien que personne ne soit couché.
+    [one] { $seat } récupère : { $count } membre se relève.
+   *[other] { $seat } récupère : { $count } membres se relèvent.
+}
+vecchio-event-tile-used = { $seat } utilise « { $tile } ».
+vecchio-event-tile-reused = { $seat } utilise « { $tile } » pour « { $target } ».
+vecchio-event-crest = { $left ->
+    [0] { $seat } prend le dernier blason des Médicis : { $event }.
+    [one] { $seat } prend un blason des Médicis : { $event }. Il en reste { $left }.
+   *[other] { $seat } prend un blason des Médicis : { $event }. Il en reste { $left }.
+}
+vecchio-event-cost-token = Le jeton Surcoût passe sur la pile Noblesse.
+vecchio-event-unaffected = { $seat } n’est pas touché.
+vecchio-event-laid-down = { $seat } couche un membre de la famille : { $town }.
+vecchio-event-returned = { $seat } remet un membre dans sa réserve : { $town }.
+
+## Décompte
+
+vecchio-point-tile = Tuile Noblesse « { $tile } »
+vecchio-point-track = Membres de la famille : { $track }
+vecchio-point-all-tracks = Présence sur les cinq pistes
+vecchio-point-majority = Majorité : { $track }
+vecchio-point-crests = { $count ->
+    [one] { $count } blason des Médicis
+   *[other] { $count } blasons des Médicis
+}
+vecchio-point-passed = Double tour passé
+vecchio-tie-followers = Égalité départagée : il reste { $count } partisans et parchemins à { $seat }.
+vecchio-tie-florins = Égalité départagée : il reste { $count } florins à { $seat }.
+vecchio-tie-shared = Victoire partagée entre { $seats } : égalité en tout.
+
+## Refus
+
+vecchio-refused-unknown = Cette ville ou cette tuile n’est pas dans la boîte de ce jeu.
+vecchio-refused-first-draft = D’abord, chacun garde une tuile Conseil municipal.
+vecchio-refused-first-settle = Placez d’abord vos deux membres de la famille.
+vecchio-refused-first-send = Dites d’abord quel membre de la famille agit.
+vecchio-refused-first-work = Utilisez d’abord la ville où vous êtes allé.
+vecchio-refused-first-pay = Payez d’abord la province.
+vecchio-refused-first-place = Placez d’abord votre membre de la famille.
+vecchio-refused-first-choose = Choisissez d’abord une tuile.
+vecchio-refused-first-take = Choisissez d’abord ce que vous prenez.
+vecchio-refused-first-give = Dites d’abord quel partisan vous payez.
+vecchio-refused-first-exchange = Terminez d’abord l’échange.
+vecchio-refused-first-levy = Payez d’abord le tribut.
+vecchio-refused-first-family = Choisissez d’abord un membre de la famille pour l’événement.
+vecchio-refused-not-now-draft = Les tuiles Conseil municipal se choisissent au début seulement.
+vecchio-refused-not-now-settle = L’installation n’a lieu qu’au début.
+vecchio-refused-not-now-send = Voyager fait partie d’une action : dites d’abord ce qu’il faut faire, et où.
+vecchio-refused-not-now-work = Dites d’abord dans quelle ville, par exemple « town siena ».
+vecchio-refused-not-now-pay = Dites d’abord quelle province, par exemple « takeover milan ».
+vecchio-refused-not-now-place = On place un membre de la famille après un renfort ou une tuile qui le dit.
+vecchio-refused-not-now-choose = On choisit une tuile seulement en entrant sur une piste.
+vecchio-refused-not-now-take = Aucune tuile ne vous offre quelque chose à prendre.
+vecchio-refused-not-now-give = C’est pour la tuile « Scribe », une fois utilisée.
+vecchio-refused-not-now-exchange = C’est pour la tuile « Deux pour un », une fois utilisée.
+vecchio-refused-not-now-levy = Il n’y a pas de tribut à payer.
+vecchio-refused-not-now-laydown = Aucun événement ne demande un membre de la famille.
+vecchio-refused-not-now-return = Aucun événement ne demande un membre de la famille.
+vecchio-refused-not-dealt = Vous n’avez pas reçu « { $tile } ».
+vecchio-refused-not-bordering = { $town } ne borde pas la zone { $area }.
+vecchio-refused-two-areas = Aucune zone ne borde à la fois { $towns }.
+vecchio-refused-acted = Vous avez fait votre action : utilisez des tuiles ou terminez votre tour.
+vecchio-refused-nobody-stands = Aucun membre de votre famille n’est debout : récupérez d’abord.
+vecchio-refused-fare = Personne ne peut s’y rendre ({ $town }) : la marche coûte { $fare } F et vous en avez { $florins }.
+vecchio-refused-price = Cela coûte { $fare } F en chemin et { $price } F sur place ; vous en avez { $florins }.
+vecchio-refused-no-town-action = { $town } n’offre pas d’action de ville.
+vecchio-refused-no-middleman = L’intermédiaire { $colour } n’est pas là ({ $town }), et vous n’avez pas d’évêque.
+vecchio-refused-full = Toutes les cases sont prises : { $track }. Seule la manche finale y donne accès.
+vecchio-refused-followers = { $track } demande exactement { $price }.
+vecchio-refused-scrolls = Une charge coûte { $need } parchemins ; vous en avez { $have }.
+vecchio-refused-surcharge = Le jeton Surcoût porte le prix à { $price } F ; avec le voyage, vos { $florins } F ne suffisent pas.
+vecchio-refused-empty-supply = Votre réserve est vide : il n’y a personne à placer.
+vecchio-refused-no-recover-tile = Seule la tuile « Médecin » permet de placer un membre pendant une récupération.
+vecchio-refused-not-standing = Aucun membre de votre famille n’y est debout ({ $town }).
+vecchio-refused-not-lying = Aucun membre de votre famille n’y est couché ({ $town }).
+vecchio-refused-is-there = Ce membre est déjà sur place ({ $town }) et y reste.
+vecchio-refused-not-there = Ce membre ({ $town }) doit voyager : { $goal }.
+vecchio-refused-no-carriage = Vous n’avez pas de carrosse.
+vecchio-refused-lie = À cet endroit ({ $town }), on ne se couche qu’avec l’intermédiaire.
+vecchio-refused-green = Aucun intermédiaire ne vient ici ({ $town }) : couchez-vous, ou payez un évêque.
+vecchio-refused-no-bishop = Vous n’avez pas d’évêque.
+vecchio-refused-yield = { $town } n’offre pas cela.
+vecchio-refused-no-scroll-tile = Seule la tuile « Chancelier » vend un second parchemin.
+vecchio-refused-extra-price = Le second parchemin coûte { $price } F.
+vecchio-refused-lacking = Vous n’avez pas { $goods }.
+vecchio-refused-tile-for-nothing = « { $tile } » ne changerait rien ici.
+vecchio-refused-not-used-yet = « { $tile } » n’est pas une de vos tuiles utilisées que l’on puisse appliquer de nouveau.
+vecchio-refused-tile-not-there = « { $tile } » ne fait pas partie des tuiles restantes : { $track }.
+vecchio-refused-tile-not-seen = « { $tile } » n’est pas parmi les tuiles que vous regardez.
+vecchio-refused-tile-used = « { $tile } » est déjà utilisée.
+vecchio-refused-tile-not-yours = Vous ne possédez pas « { $tile } ».
+vecchio-refused-no-target = Dites quelle tuile utilisée s’applique de nouveau, par exemple « use V-REUSE C-SIXCOIN ».
+vecchio-refused-take-over-tile = « { $tile } » s’utilise en payant une province.
+vecchio-refused-nothing-to-give = Vous n’avez rien à donner pour « { $tile } ».
+vecchio-refused-follower-only = Choisissez un partisan : assassin, chevalier ou abbé.
+vecchio-refused-mix = Prenez deux partisans ou deux parchemins, pas un de chaque.
+vecchio-refused-act-first = Une action est obligatoire à chaque tour ; la récupération est toujours possible.
+vecchio-refused-act-or-pass = Faites au moins une action, ou passez le double tour avant toute chose.
+vecchio-refused-no-passing = On ne passe que dans la manche finale.
+vecchio-refused-too-late-to-pass = Les { $points } PP récompensent le double tour passé en entier, avant toute chose.
+
+vecchio-not-a-move = « { $given } » n’est pas un coup d’Il Vecchio. Les coups commencent par : town, takeover, office, reinforce, recover, send, work, pay, place, choose, use, take, give, levy, lay, return, end, pass, draft, settle.
+vecchio-not-a-move-draft = « { $given } » : écrivez « draft » et une tuile Conseil municipal, comme « draft CC-COIN ».
+vecchio-not-a-move-settle = « { $given } » : écrivez « settle » et deux villes, comme « settle empoli castel_fiorentino ».
+vecchio-not-a-move-town = « { $given } » : écrivez « town » et une ville, comme « town siena ».
+vecchio-not-a-move-takeover = « { $given } » : écrivez « takeover milan », « takeover venice » ou « takeover church ».
+vecchio-not-a-move-office = « { $given } » : écrivez « office council » ou « office nobility ».
+vecchio-not-a-move-reinforce = « { $given } » : écrivez seulement « reinforce ».
+vecchio-not-a-move-recover = « { $given } » : écrivez « recover » ou « recover roll ».
+vecchio-not-a-move-send = « { $given } » : écrivez « send », la ville de départ et « walk », « carriage » ou « stay », comme « send empoli walk ».
+vecchio-not-a-move-work = « { $given } » : écrivez « work » avec « middleman », « bishop » ou « lie » et ce que vous prenez, comme « work middleman florins » ou « work bishop scroll extra ».
+vecchio-not-a-move-pay = « { $given } » : écrivez « pay », les partisans et éventuellement des tuiles, comme « pay knight abbot with V-NOCOIN » ou « pay assassin with V-REUSE:V-NOCOIN ».
+vecchio-not-a-move-place = « { $given } » : écrivez « place » et une ville, comme « place siena ».
+vecchio-not-a-move-choose = « { $given } » : écrivez « choose » et une tuile, comme « choose V-SCROLL ».
+vecchio-not-a-move-use = « { $given } » : écrivez « use » et une tuile, comme « use C-SIXCOIN » ou « use V-REUSE C-SIXCOIN ».
+vecchio-not-a-move-take = « { $given } » : écrivez « take » avec assassin, knight, abbot, scroll ou florins.
+vecchio-not-a-move-give = « { $given } » : écrivez « give knight », ou « give scroll take knight abbot ».
+vecchio-not-a-move-levy = « { $given } » : écrivez « levy » avec florins, assassin, knight, abbot, scroll, carriage ou bishop.
+vecchio-not-a-move-lay = « { $given } » : écrivez « lay » et une ville, comme « lay siena ».
+vecchio-not-a-move-return = « { $given } » : écrivez « return » et une ville, comme « return colle ».
+vecchio-not-a-move-end = « { $given } » : écrivez seulement « end ».
+vecchio-not-a-move-pass = « { $given } » : écrivez seulement « pass ».
+
+## Le fichier de données du propriétaire
+
+vecchio-data-no-file = Le fichier de données { $path } est illisible : { $why }
+vecchio-data-unreadable = Le fichier de données n’est pas du TOML valide : { $why }
+vecchio-data-schema = Le fichier de données a le schéma { $given } ; ce jeu lit le schéma 1.
+vecchio-data-missing = Il manque « { $where } » dans le fichier de données.
+vecchio-data-kind = « { $where } » devrait être { $wanted }.
+vecchio-data-wants-number = un nombre entier
+vecchio-data-wants-text = un texte
+vecchio-data-wants-list = une liste
+vecchio-data-wants-table = une table
+vecchio-data-wants-truth = true ou false
+vecchio-data-small = « { $where } » vaut { $given } ; il faut au moins { $least }.
+vecchio-data-word = « { $where } » ne peut pas être « { $given } ». Permis : { $allowed }.
+vecchio-data-town-id = « { $given } » ne peut pas être l’identifiant d’une ville : minuscules, avec « _ » entre les mots.
+vecchio-data-town-twice = La ville « { $town } » figure deux fois.
+vecchio-data-unknown-town = Ville inconnue « { $town } » dans { $where }.
+vecchio-data-colour = La ville « { $town } » a la couleur inconnue « { $given } ». Permis : { $allowed }.
+vecchio-data-florence = Il faut une seule ville de couleur florence, d’identifiant « florence ».
+vecchio-data-road-entry = La route { $a } – { $b } a l’entrée inconnue « { $entry } » : une route joint deux villes, dans les deux sens.
+vecchio-data-road-loop = Une route mène de « { $town } » à elle-même.
+vecchio-data-road-twice = La route { $a } – { $b } figure deux fois : les routes vont dans les deux sens.
+vecchio-data-unreachable = Aucune route ne mène de Florence à : { $towns }.
+vecchio-data-area-numbers = Chaque somme des dés sauf 7 veut exactement une zone. Faux : { $numbers }.
+vecchio-data-area-twice = La zone { $area } cite deux fois une ville.
+vecchio-data-area-size = La zone { $area } a { $given } villes ; il en faut de { $least } à { $most }.
+vecchio-data-middlemen = Il faut un intermédiaire pour chacune des cinq couleurs à blason. Faux : { $colours }.
+vecchio-data-cycle = Le cycle de l’intermédiaire { $colour } ({ $given }) n’est pas l’ordre horaire, vu de Florence, de toutes les villes de cette couleur : { $wanted }.
+vecchio-data-standard = L’intermédiaire { $colour } ne peut pas commencer à « { $town } » : cette ville n’est pas dans son cycle.
+vecchio-data-standard-crowded = Les places habituelles mettent deux intermédiaires autour d’une même zone : { $towns }.
+vecchio-data-spaces = Les cases de la piste « { $track } » doivent être numérotées de 1 à { $length }.
+vecchio-data-followers = Les partisans de la piste « { $track } » ne font pas un prix : donnez « followers » ou « follower_pattern », dont le total est « follower_count » (1 à 4).
+vecchio-data-gate = On n’entre pas sur la piste « { $track } » depuis « { $town } » : la porte doit être de couleur { $wanted }.
+vecchio-data-gates-shared = Chaque région veut sa propre porte : { $towns }.
+vecchio-data-tile-count = La tuile { $tile } figure { $given } fois dans « { $kind } » ; il la faut une fois.
+vecchio-data-reuse = Il peut y avoir au plus un exemplaire de V-REUSE, pas { $given }.
+vecchio-data-crest-table = NB-CRESTS veut cinq chiffres, pour 0 à 4 blasons, pas { $given }.
+vecchio-data-start-florins = Les florins de départ pour { $seats } joueurs doivent être { $seats } nombres, aucun négatif.
+vecchio-data-first-members = On place deux membres de la famille à chacune des deux étapes de la mise en place.
+vecchio-data-crests = { $seats } joueurs : { $given } blasons en jeu, mais il n’y en a que { $most }.
+vecchio-data-dealt = { $seats } joueurs : { $given } tuiles Conseil municipal chacun, c’est trop ; au plus { $most }.
+vecchio-data-first-space = { $seats } joueurs : aucune piste n’a de case { $given } pour commencer.
+vecchio-data-no-end = { $seats } joueurs : la partie pourrait ne jamais finir. { $given } blasons sont en jeu, mais les pistes n’en épuisent à coup sûr que { $most }.
+
+## Le dessin du terminal
+
+vecchio-sketch-setup = Mise en place
+vecchio-sketch-round = Manche { $round }
+vecchio-sketch-final = Manche finale
+vecchio-sketch-crests = Blasons restants : { $left } sur { $all }
+vecchio-sketch-surcharge = { $track } coûte { $florins } F de plus
+vecchio-sketch-area = Zone { $area }
+vecchio-sketch-middlemen = Intermédiaires
+vecchio-sketch-stack = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+vecchio-sketch-dealt = Vous avez reçu :
+vecchio-sketch-looking = Vous regardez :
+vecchio-sketch-put-under = Remises sous la pile ({ $track }) :
+vecchio-sketch-supply = { $count } en réserve
+vecchio-sketch-owned-crests = { $count ->
+    [one] { $count } blason
+   *[other] { $count } blasons
+}
+vecchio-sketch-points = { $points } PP pour l’instant
+vecchio-sketch-passed = a passé
+vecchio-sketch-council = Conseil municipal :
+vecchio-sketch-council-down = à révéler :
+vecchio-sketch-nobility = Noblesse :
+vecchio-sketch-tiles = Tuiles Province :
+vecchio-sketch-used = utilisées :
+vecchio-sketch-legend = ◆ intermédiaire · 1↑ le joueur 1 est debout, 1↓ couché, avec un nombre s’ils sont plusieurs · routes : premières lettres des villes · pistes : prix F/points, ✠ blason, ▸ case suivante, les numéros sont les joueurs · brun : florins ou parchemin ; noir : assassin ; gris : chevalier ; blanc : abbé ; violet : évêques ou carrosses ; vert : florins
