@@ -32,7 +32,7 @@ def test_every_level_plays_legal_moves_in_every_game(game: str, name: str) -> No
         for seat in match.deciding:
             thoughts = bot.think(Sight(match, seat), Budget(iterations=3), chance)
             if thoughts.move is None:
-                assert seat not in match.awaited, "a seat that is waited for has to answer"
+                assert match.awaited != (seat,), "a seat that alone is waited for has to answer"
             elif seat in match.deciding:
                 match.play(seat, thoughts.move)
 

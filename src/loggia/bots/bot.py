@@ -58,7 +58,10 @@ class Bot(Protocol):
         """The level's name, or the bot's own."""
 
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
-        """Decide for the sight's seat. A seat that is waited for always gets a move."""
+        """Decide for the sight's seat. A seat that is waited for alone always gets a move.
+
+        No move means "nothing to say before somebody else has spoken": ask again after the next move of the match.
+        """
 
 
 class Clock:

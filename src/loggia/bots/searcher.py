@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
 from loggia.bots.search import Edge, Search
-from loggia.bots.simple import Apprentice, candidates, optional
+from loggia.bots.simple import Apprentice, candidates, negotiate, optional
 from loggia.bots.style import Style
 from loggia.kernel import Chance, Move, Sight
 
@@ -24,9 +24,12 @@ class Searcher:
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """Search the seat's choices until the budget is spent or somebody asks to stop."""
         clock = Clock(budget, stop, GLANCE)
+        talk = negotiate(sight, chance)
+        if talk.settled:
+            return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
         if optional(sight):
             return Apprentice(mistakes=0.0).think(sight, budget, chance, stop)
-        moves = candidates(sight, sight.imagine(chance).state, chance)
+        moves = talk.otherwise or candidates(sight, sight.imagine(chance).state, chance)
         if len(moves) == 1:
             only = Idea(moves[0], 0.0, 1.0, 0.0, (f"{sight.seat} {moves[0].text()}",))
             return Thoughts(moves[0], (only,), 0, clock.seconds)

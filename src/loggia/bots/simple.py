@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from loggia.bots.bargain import forced, judge, look
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
 from loggia.bots.standing import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
@@ -27,6 +28,35 @@ def candidates(sight: Sight, state: State, chance: Chance, most: int = 40) -> li
                 known.add(move)
                 moves.append(move)
     return moves
+
+
+class Talk:
+    """What a negotiation comes to: something is settled, or these moves are left to think about."""
+
+    __slots__ = ("ideas", "move", "otherwise", "settled")
+
+    def __init__(self, settled: bool, move: Move | None, ideas: tuple[Idea, ...], otherwise: list[Move]) -> None:
+        self.settled = settled
+        self.move = move
+        self.ideas = ideas
+        self.otherwise = otherwise
+
+
+def negotiate(sight: Sight, chance: Chance) -> Talk:
+    """Say what is worth saying, wait for the others, or leave the decision to whatever is not talk."""
+    bargain, state = look(sight, chance)
+    if bargain is None:
+        return Talk(False, None, (), [])
+    verdict = judge(sight.game, state, sight.seat, bargain)
+    if verdict.deal is not None:
+        return Talk(True, verdict.deal.move, verdict.ideas, [])
+    if bargain.wait or optional(sight):
+        return Talk(True, None, verdict.ideas, [])
+    if len(bargain.otherwise) == 1:
+        return Talk(True, bargain.otherwise[0], verdict.ideas, [])
+    if not bargain.otherwise and bargain.deals:
+        return Talk(True, forced(bargain, sight.seat, sight.seats), verdict.ideas, [])
+    return Talk(False, None, verdict.ideas, list(bargain.otherwise))
 
 
 class RandomBot:
@@ -64,8 +94,11 @@ class Apprentice:
         """The move after which the insight sees the seat best; now and then only a good one."""
         clock = Clock(budget, stop)
         seat = sight.seat
+        talk = negotiate(sight, chance)
+        if talk.settled:
+            return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
         state: State = sight.imagine(chance).state
-        moves = candidates(sight, state, chance)
+        moves = talk.otherwise or candidates(sight, state, chance)
         silence = optional(sight)
         if not moves:
             return Thoughts(None, (), 0, clock.seconds)

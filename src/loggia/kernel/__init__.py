@@ -1,5 +1,6 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
+from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance, commitment, new_seed
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game, State
@@ -24,8 +25,10 @@ __all__ = [
     "SILENCE",
     "AnyGame",
     "BadRecord",
+    "Bargain",
     "Chance",
     "Choice",
+    "Deal",
     "Event",
     "Game",
     "Mark",

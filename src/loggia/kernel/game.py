@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
+from loggia.kernel.bargain import Bargain
 from loggia.kernel.chance import Chance, new_seed
 from loggia.kernel.event import Event, Teller
 from loggia.kernel.move import Move
@@ -187,6 +188,10 @@ class Game(ABC, Generic[S, M]):
     def weigh(self, state: S, seat: int, moves: Sequence[M]) -> list[float]:
         """How promising each move looks at a glance, above zero; guides playouts and search (insight.py)."""
         return [1.0] * len(moves)
+
+    def bargain(self, state: S, seat: int) -> Bargain | None:
+        """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""
+        return None
 
     # --- for the terminal -----------------------------------------------------------------------------
 

@@ -1,0 +1,33 @@
+"""Bargains: what a seat could say in a negotiation, and what each deal would bring every seat. For bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from loggia.kernel.move import Move
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One thing to say: a proposal, or an answer that binds."""
+
+    move: Move
+    gains: tuple[float, ...]
+    """What the deal would bring each seat beside what happens without it, in the game's points."""
+    partner: int = -1
+    """The other party; -1: nobody (an own proposal is taken back)."""
+    binds: bool = False
+    """Whether the move brings the deal about at once; else the partner has to answer."""
+    said: int = 0
+    """How often the seat has proposed something about the same matter already."""
+
+
+@dataclass(frozen=True)
+class Bargain:
+    """A seat's part in a negotiation."""
+
+    deals: tuple[Deal, ...]
+    otherwise: tuple[Move, ...]
+    """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
+    wait: bool = False
+    """Whether others are still to be heard before the seat has to do anything."""
