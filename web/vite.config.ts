@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-import { words } from "./ftl";
+import { words } from "./ftl.ts";
 
 // The house serves what is built here; the wheel carries it along (see hatch_build.py).
 const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.url));

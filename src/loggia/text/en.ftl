@@ -157,7 +157,11 @@ ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
 ui-seat-level = Bot: { $level }
-ui-bot-name = Bot { $number } ({ $level })
+ui-bot-0 = Beatrice
+ui-bot-1 = Cosimo
+ui-bot-2 = Fiora
+ui-bot-3 = Lapo
+ui-bot-4 = Nella
 ui-clock = Time
 ui-clock-none = No clock
     .help = Everybody thinks as long as they like.
@@ -303,7 +307,7 @@ ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ui-seat-bot = bot
+ui-seat-bot = bot, { $level }
 ui-seat-here = at the table
 ui-seat-gone = not looking just now
 ui-seat-lost = a bot plays on

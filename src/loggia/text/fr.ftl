@@ -157,7 +157,11 @@ ui-seat-anybody = n’importe qui
 ui-seat-me = moi
 ui-seat-who = Place { $number }
 ui-seat-level = Robot : { $level }
-ui-bot-name = Robot { $number } ({ $level })
+ui-bot-0 = Beatrice
+ui-bot-1 = Cosimo
+ui-bot-2 = Fiora
+ui-bot-3 = Lapo
+ui-bot-4 = Nella
 ui-clock = Temps
 ui-clock-none = Sans pendule
     .help = Chacun réfléchit aussi longtemps qu’il veut.
@@ -303,7 +307,7 @@ ui-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ui-seat-bot = robot
+ui-seat-bot = robot, { $level }
 ui-seat-here = à la table
 ui-seat-gone = ne regarde pas en ce moment
 ui-seat-lost = un robot joue à sa place

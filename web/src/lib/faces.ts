@@ -11,7 +11,7 @@ export const levelName = (level: string): string => (words.knows(`bot-${level}`)
 
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === "open") return t("ui-seat-open");
-  if (seat.kind === "bot" && seat.person === 0) return seat.name || t("ui-bot-name", { number: number + 1, level: levelName(seat.level) });
+  if (seat.kind === "bot" && seat.person === 0) return seat.name || t(`ui-bot-${number % ARMS}`);
   return seat.name || t("seat-number", { number: number + 1 });
 }
 
@@ -23,6 +23,7 @@ export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
     colour: `var(--seat-${number % ARMS})`,
     mine: number === mine,
     bot: seat.kind === "bot",
+    level: seat.kind === "bot" ? levelName(seat.level) : "",
   }));
 }
 
@@ -35,5 +36,6 @@ export function plainFaces(count: number, names: readonly string[], mine: number
     colour: `var(--seat-${number % ARMS})`,
     mine: number === mine,
     bot: false,
+    level: "",
   }));
 }

@@ -199,7 +199,7 @@ export class Picker {
 
   #asks(choice: Choice): boolean {
     const how = this.#table.confirming;
-    return how === "always" || (how === "careful" && choice.final === true);
+    return how === "always" || (how === "careful" && choice.final !== false);
   }
 
   /** After pointing: a single complete choice is sent unless it is to be confirmed or longer ones remain. */

@@ -85,7 +85,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     });
     on("pointerleave", () => {
       clearTimeout(press);
-      explain.hide();
+      queueMicrotask(() => explain.hide());
     });
     on("pointerdown", (event) => {
       pressed = false;
@@ -105,7 +105,8 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       const home = element.closest("[data-board]");
       if (home !== null) for (const one of pieces(home, false)) one.setAttribute("tabindex", one === element ? "0" : "-1");
     });
-    on("blur", () => explain.hide());
+    // A piece that is taken off the table while focused is blurred in the middle of the drawing.
+    on("blur", () => queueMicrotask(() => explain.hide()));
     on("keydown", (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") {

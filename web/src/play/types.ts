@@ -32,6 +32,8 @@ export interface SeatFace {
   colour: string;
   mine: boolean;
   bot: boolean;
+  /** A bot's level in words, else empty. */
+  level: string;
 }
 
 export interface Motion {

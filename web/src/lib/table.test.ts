@@ -1,0 +1,141 @@
+import { expect, test, vi } from "vitest";
+
+import type { FromPage, State, ToPage, Update } from "../generated/wire";
+import type { Line, Listener } from "./socket.svelte";
+import { Table } from "./table.svelte";
+
+class Wire implements Line {
+  open = true;
+  blocked = false;
+  sent: FromPage[] = [];
+  listener: Listener | undefined;
+  send(message: FromPage): boolean {
+    if (!this.open) return false;
+    this.sent.push(message);
+    return true;
+  }
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    if (this.open) listener.opened();
+    return () => undefined;
+  }
+  hear(message: unknown): void {
+    this.listener?.heard(message as ToPage);
+  }
+  cut(): void {
+    this.open = false;
+    this.listener?.closed();
+  }
+  mend(): void {
+    this.open = true;
+    this.listener?.opened();
+  }
+}
+
+const state = (number: number, more: Partial<State> = {}): State =>
+  ({
+    type: "state", table: "t", number, seat: 0, complete: true, first: 1, chat: [], clocks: null, present: [], undo: null, orders: [],
+    info: { id: "t", game: "palio", seats: [], status: "playing" }, lines: [], choices: [{ text: "enter 1", ids: ["horse:1"], say: { say: "x" }, effect: null }],
+    view: { deciding: [0], awaited: [0], prompt: { say: "p" }, tally: [0, 0], over: false, table: { hands: [[1, 2], [1, 2]] } },
+    ...more,
+  }) as unknown as State;
+
+const update = (number: number, more: Partial<Update> = {}): Update =>
+  ({ type: "update", table: "t", number, line: { number, at: 0, kind: "move", seat: 0, say: null, happened: [], back: 0 }, ...more }) as Update;
+
+function opened(ms = 0): { wire: Wire; table: Table } {
+  const wire = new Wire();
+  const table = new Table("t", wire, { pace: () => ({ ms }) });
+  table.open();
+  wire.hear(state(3));
+  return { wire, table };
+}
+
+test("it watches, shows the state, and applies what changed", () => {
+  const { wire, table } = opened();
+  expect(wire.sent).toEqual([{ do: "watch", table: "t", seen: 0, chat: 0, invite: "" }]);
+  const before = table.view;
+  wire.hear(update(4, { patch: [[["table", "hands", 0], [2]], [["tally"], [1, 0]]], choices: null }));
+  expect(table.view?.table["hands"]).toEqual([[2], [1, 2]]);
+  expect(before?.table["hands"]).toEqual([[1, 2], [1, 2]]);
+  expect(table.choices).toEqual([]);
+  expect(table.number).toBe(4);
+  table.close();
+});
+
+test("a move carries what was seen and a key, and waits for its answer", () => {
+  const { wire, table } = opened();
+  table.move("enter 1");
+  const sent = wire.sent.at(-1);
+  expect(sent).toMatchObject({ do: "move", text: "enter 1", seen: 3 });
+  expect(table.pending).not.toBeNull();
+  wire.hear(update(4, { key: (sent as { key: string }).key, choices: null }));
+  expect(table.pending).toBeNull();
+  table.close();
+});
+
+test("a lost connection in mid-move: the same key is sent again, after saying what was seen", () => {
+  const { wire, table } = opened();
+  table.move("enter 1");
+  const first = wire.sent.at(-1);
+  wire.cut();
+  expect(table.connected).toBe(false);
+  wire.mend();
+  expect(wire.sent.at(-1)).toMatchObject({ do: "watch", seen: 3 });
+  wire.hear(state(3));
+  expect(wire.sent.at(-1)).toEqual(first);
+  table.close();
+});
+
+test("a gap in the numbers makes it look again", () => {
+  const { wire, table } = opened();
+  wire.hear(update(6));
+  expect(wire.sent.at(-1)).toMatchObject({ do: "watch", seen: 3 });
+  expect(table.number).toBe(3);
+  table.close();
+});
+
+test("an update that was seen already changes nothing", () => {
+  const { wire, table } = opened();
+  wire.hear(update(3, { patch: [[["over"], true]] }));
+  expect(table.view?.over).toBe(false);
+  table.close();
+});
+
+test("a refusal is told and the choices stay", () => {
+  const { wire, table } = opened();
+  table.move("enter 9");
+  const key = (wire.sent.at(-1) as { key: string }).key;
+  wire.hear({ type: "refused", key, table: "t", code: "c", why: { say: "palio-refused-horse", with: { horse: 9 } }, kind: "not-allowed", rule: "PAL-ENTER-3", wait: 0 });
+  expect(table.complaint?.rule).toBe("PAL-ENTER-3");
+  expect(table.choices).toHaveLength(1);
+  expect(table.pending).toBeNull();
+  table.close();
+});
+
+test("happenings that arrive together are shown one after the other, and can be skipped", () => {
+  vi.useFakeTimers();
+  const { wire, table } = opened(100);
+  for (const number of [4, 5, 6]) wire.hear(update(number, { patch: [[["tally"], [number, 0]]] }));
+  expect(table.waiting).toBe(3);
+  vi.advanceTimersByTime(100);
+  expect(table.view?.tally).toEqual([4, 0]);
+  table.skip();
+  expect(table.view?.tally).toEqual([6, 0]);
+  expect(table.number).toBe(6);
+  table.close();
+  vi.useRealTimers();
+});
+
+test("after a reconnection lines and chat are not doubled", () => {
+  const { wire, table } = opened();
+  wire.hear(update(4));
+  wire.hear({ type: "chat", table: "t", line: { id: 1, at: 0, person: 1, name: "Ada", seat: 0, text: "ciao" } });
+  wire.cut();
+  wire.mend();
+  expect(wire.sent.at(-1)).toMatchObject({ seen: 4, chat: 1 });
+  wire.hear(state(5, { first: 5, lines: [update(5).line], chat: [{ id: 2, at: 0, person: 1, name: "Ada", seat: 0, text: "ancora" }] }));
+  expect(table.lines.map((line) => line.number)).toEqual([4, 5]);
+  expect(table.chat.map((line) => line.id)).toEqual([1, 2]);
+  table.close();
+});

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+import { entries, roomWords, shellWords } from "../../ftl";
+import { wished, Words } from "./words.svelte";
+
+const GAMES = "../src/loggia/games";
+const rooms = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text/en.ftl`));
+const texts = (language: string): [string, string][] => [
+  ["shell", shellWords(language)],
+  ...rooms.map((room): [string, string] => [room, `${shellWords(language)}\n${roomWords(room, language)}`]),
+];
+
+/** Every variable that a message mentions, with a number and with a text in its place. */
+function formatted(language: string, text: string, value: (name: string) => string | number): Map<string, string> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wrong = bundle.addResource(new FluentResource(text));
+  expect(wrong).toEqual([]);
+  const args: Record<string, string | number> = {};
+  for (const [, name = ""] of text.matchAll(/\$([\w-]+)/g)) args[name] = value(name);
+  const made = new Map<string, string>();
+  for (const [id] of entries(text)) {
+    if (id.startsWith("-")) continue;
+    const message = bundle.getMessage(id);
+    const errors: Error[] = [];
+    if (message?.value) made.set(id, bundle.formatPattern(message.value, args, errors));
+    for (const [name, pattern] of Object.entries(message?.attributes ?? {})) made.set(`${id}.${name}`, bundle.formatPattern(pattern, args, errors));
+    expect(errors.map((error) => `${id}: ${error.message}`)).toEqual([]);
+    expect(message, id).toBeDefined();
+  }
+  return made;
+}
+
+describe.each(["en", "fr"])("in %s", (language) => {
+  test.each(texts(language))("every message of %s can be said", (_, text) => {
+    for (const value of [1, 2]) for (const said of formatted(language, text, () => value).values()) expect(said.trim()).not.toBe("");
+  });
+});
+
+test("both languages have the same messages", () => {
+  for (const [[name, english], [, french]] of texts("en").map((one, at) => [one, texts("fr")[at] ?? ["", ""]] as const))
+    expect([name, ...[...formatted("fr", french, () => 1).keys()].sort()]).toEqual([name, ...[...formatted("en", english, () => 1).keys()].sort()]);
+});
+
+test("every ui- message that the client names exists", () => {
+  const known = new Set(formatted("en", shellWords("en"), () => 1).keys());
+  const missing: string[] = [];
+  for (const file of readdirSync("src", { recursive: true, encoding: "utf-8" })) {
+    if (!/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts")) continue;
+    for (const [, id = ""] of readFileSync(`src/${file}`, "utf-8").matchAll(/["'`](ui-[a-z-]+(?:\.help)?)["'`]/g)) if (!known.has(id)) missing.push(`${file}: ${id}`);
+  }
+  expect(missing).toEqual([]);
+});
+
+test("no ui- message is left over", () => {
+  const source = readdirSync("src", { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => readFileSync(`src/${file}`, "utf-8"))
+    .join("\n");
+  const built = [...source.matchAll(/`(ui-[a-z-]+-)\$\{/g)].map(([, prefix = ""]) => prefix);
+  const unused = entries(shellWords("en"))
+    .map(([id]) => id)
+    .filter((id) => id.startsWith("ui-") && !source.includes(`"${id}"`) && !built.some((prefix) => id.startsWith(prefix)));
+  // The settings page names its groups by their short names.
+  expect(unused.filter((id) => !/^ui-(language|theme|moving|confirming)/.test(id))).toEqual([]);
+});
+
+test("phrases nest, name seats and join lists", () => {
+  const words = new Words();
+  words.add("en", "say = { $seat } takes { $what }\nblocks = { $count ->\n    [one] a block\n   *[other] { $count } blocks\n}\nseat-number = Player { $number }");
+  const phrase = { say: "say", with: { seat: { seat: 1 }, what: [{ say: "blocks", with: { count: 1 } }, { say: "blocks", with: { count: 3 } }] } };
+  expect(words.say(phrase, ["Ada", "Bruno"])).toBe("Bruno takes a block, 3 blocks");
+  expect(words.say(phrase)).toBe("Player 2 takes a block, 3 blocks");
+});
+
+test("the browser's first language that we speak is taken", () => {
+  expect(wished(["de-AT", "fr-CH", "en"])).toBe("fr");
+  expect(wished(["de"])).toBe("en");
+});

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+
+import { type Confirming, Picker } from "./picker.svelte";
+import type { Choice } from "./types";
+
+const choice = (text: string, ids: string[], final = false): Choice => ({ text, ids, say: { say: text }, effect: null, final });
+
+function table(choices: Choice[], confirming: Confirming = "always"): { pick: Picker; sent: string[] } {
+  const sent: string[] = [];
+  return { sent, pick: new Picker({ choices, complete: true, busy: false, confirming, send: (text) => sent.push(text) }) };
+}
+
+const CHOICES = [choice("a1", ["a", "1"]), choice("a2", ["a", "2"]), choice("b1", ["b", "1"], true), choice("pass", ["do:pass"])];
+
+test("pieces are open, picked or dim as the choices narrow", () => {
+  const { pick } = table(CHOICES);
+  expect(pick.state("a")).toBe("open");
+  expect(pick.state("nothing")).toBe("dim");
+  pick.point("a");
+  expect(pick.state("a")).toBe("picked");
+  expect(pick.state("b")).toBe("dim");
+  expect(pick.state("1")).toBe("open");
+  expect(pick.deeds).toEqual([]);
+});
+
+test("a complete choice waits for confirmation and is then sent once", () => {
+  const { pick, sent } = table(CHOICES);
+  pick.point("a");
+  pick.point("2");
+  expect(pick.ready?.text).toBe("a2");
+  expect(sent).toEqual([]);
+  pick.confirm();
+  expect(sent).toEqual(["a2"]);
+  expect(pick.ids).toEqual([]);
+});
+
+test("without confirmation the last finger sends", () => {
+  const { pick, sent } = table(CHOICES, "never");
+  pick.point("do:pass");
+  expect(sent).toEqual(["pass"]);
+});
+
+test("careful asks only where a move cannot be taken back", () => {
+  const { pick, sent } = table(CHOICES, "careful");
+  pick.point("a");
+  pick.point("1");
+  expect(sent).toEqual(["a1"]);
+  pick.point("b");
+  expect(sent).toEqual(["a1"]);
+  expect(pick.ready?.text).toBe("b1");
+});
+
+test("pointing at a picked piece takes the finger off", () => {
+  const { pick } = table(CHOICES);
+  pick.point("a");
+  pick.point("a");
+  expect(pick.ids).toEqual([]);
+});
+
+test("pointing at a piece of another choice starts anew there", () => {
+  const { pick } = table(CHOICES);
+  pick.point("a");
+  expect(pick.point("b")).toBe(true);
+  expect(pick.ids).toEqual(["b"]);
+});
+
+test("equal pieces are told apart by their keys", () => {
+  const { pick } = table([choice("one", ["g"]), choice("two", ["g", "g"])]);
+  pick.point("g", "left");
+  expect(pick.state("g", "left")).toBe("picked");
+  expect(pick.state("g", "right")).toBe("open");
+  pick.point("g", "right");
+  expect(pick.ready?.text).toBe("two");
+  pick.point("g", "left");
+  expect(pick.ids).toEqual(["g"]);
+});
+
+test("a choice from the list in words is shown on the board before it is sent", () => {
+  const { pick, sent } = table(CHOICES);
+  const wanted = CHOICES[1];
+  if (wanted === undefined) throw new Error("no choice");
+  pick.choose(wanted);
+  expect(pick.ready).toBe(wanted);
+  expect(sent).toEqual([]);
+  pick.choose(wanted);
+  expect(sent).toEqual(["a2"]);
+});
+
+test("a piece tells which choices it leads to", () => {
+  const { pick } = table(CHOICES);
+  expect(pick.after("a").map((one) => one.text)).toEqual(["a1", "a2"]);
+  expect(pick.after("nothing")).toEqual([]);
+});
+
+test("nothing can be pointed at while a move is on its way", () => {
+  const pick = new Picker({ choices: CHOICES, complete: true, busy: true, confirming: "never", send: () => expect.unreachable() });
+  expect(pick.point("a")).toBe(false);
+  expect(pick.state("a")).toBe("idle");
+});
