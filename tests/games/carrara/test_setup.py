@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from loggia.games.carrara import GAME
+from loggia.games.carrara.packs import counts
 from loggia.games.carrara.pieces import CATEGORIES, CATEGORY_OF, CITIES, COLOURS, COSTS, OBJECTS, SPACES, TILES, TYPES
 from loggia.kernel import WrongSetup
 from loggia.kernel.laws import fingerprint
@@ -129,7 +130,7 @@ def test_everybody_begins_with_20_coins_no_vp_six_markers_and_one_more_for_the_t
     assert t.state.coins == [20] * 4
     assert [t.vp(seat) for seat in range(4)] == [0] * 4
     assert [t.markers_left(seat) for seat in range(4)] == [6] * 4
-    assert t.match.game.box.markers == 6
+    assert BOX.markers == 6
 
 
 def test_the_start_player_is_drawn_by_lot_or_chosen() -> None:
@@ -188,6 +189,22 @@ def test_scores_beyond_the_track_are_simply_counted_on() -> None:
     t.state.scorings[0] = ((SPACES.index("villa"), 500),)
     t.play("score castello")
     assert t.vp() == 500 + 15 * 3
+
+
+def test_t_set_1_a_base_game_for_four() -> None:
+    """CAR-SET-2..9, T-SET-1."""
+    t = table(4)
+    assert counts(t.state.bag) == (6, 6, 5, 5, 5, 5)
+    assert t.bag() == 32
+    assert [t.wheel(section) for section in ("II", "III", "IV", "V", "VI")] == [{}] * 5
+    assert [(t.coins(s), t.vp(s), t.markers_left(s)) for s in range(4)] == [(20, 0, 6)] * 4
+    assert [t.blocks(s) for s in range(4)] == [{"black": 1}, {"blue": 1}, {"green": 1}, {"red": 1}]
+    assert (len(t.display()), t.view()["pile"]) == (9, 21)
+
+
+def test_t_set_2_a_base_game_for_two() -> None:
+    """CAR-SET-6, CAR-SET-7, T-SET-2."""
+    assert counts(table(2).state.bag) == (6, 6, 6, 6, 5, 5)
 
 
 # --- cards of the expansion -------------------------------------------------------------------------------------------

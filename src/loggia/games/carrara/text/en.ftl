@@ -201,7 +201,7 @@ carrara-card-bon-7 = Smallest of each type
 carrara-card-bon-8 = Two regions
     .text = Final scoring: highest total cost in Livorno, Pisa and Lucca: 9 VP; highest total cost in Viareggio, Massa and Lérici: 9 VP.
 carrara-card-bon-9 = City leaders
-    .text = Final scoring: the highest total cost in each city earns that city's VP.
+    .text = Final scoring: the highest total cost in each city earns that city’s VP.
 
 ## Prompts
 
