@@ -1,4 +1,4 @@
-"""Lucca, the City of Games: draft triplets, build palaces, give parties, hold the walls. README.md says it on one page."""
+"""Lucca, the City of Games: draft triplets, build palaces, give parties, hold the walls. README.md tells more."""
 
 from __future__ import annotations
 

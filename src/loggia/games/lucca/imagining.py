@@ -52,7 +52,7 @@ def _imagine_deck(twin: LuccaState, chance: Chance) -> None:
 
 
 def _imagine_given_back(setting: Setting, twin: LuccaState, seat: int, chance: Chance) -> None:
-    """LUC-INFO-2: the others gave back cards that were neither laid out at first nor kept, nor given back by this seat."""
+    """LUC-INFO-2: the others gave back cards neither laid out at first, nor kept, nor given back by this seat."""
     if not any(twin.given_back):
         return
     known = {BASTION, *twin.first_seen, *twin.given_back[seat]}

@@ -1,7 +1,8 @@
 """What a bot should care about: an estimate of the final scores, and a glance at each move.
 
-The estimate counts what is on the books, and what is likely to come: palaces that will be completed, their parties, and walls
-and bastions times the palaces that will be open at the end. The figures below were fitted to matches between greedy players.
+The estimate counts what is on the books, and what is likely to come: palaces that will be completed, their parties,
+and walls and bastions times the palaces that will be open at the end. The figures were fitted to matches of greedy
+players against each other.
 """
 
 from __future__ import annotations
@@ -12,29 +13,40 @@ from typing import Final
 
 from loggia.games.lucca import scoring
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED, Setting
-from loggia.games.lucca.state import OVER, PLAYING, TURN, LuccaState
+from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED, WILD, Setting
+from loggia.games.lucca.state import CITY, KEEPING, OVER, PLAYING, TURN, LuccaState
 
-PACE: Final = 0.3
+PACE: Final = 0.205
 """Cards that a player who wants one colour adds to it, for each card still to be played."""
-USE: Final = 0.6
+USE: Final = 0.725
 """Cards that go into any palace, for each card still to be played; the rest are walls and discards."""
-WINDOWS_TO_COME: Final = 1.6
+WINDOWS_TO_COME: Final = 1.303
 """Windows on a card that a player chooses to add."""
-PARTY_LATER: Final = 0.8
+PARTY_LATER: Final = 0.484
 """Share of today's party that an unfinished palace will still find."""
-PARTY_GROWTH: Final = 0.1
+PARTY_GROWTH: Final = 0.336
 """What a party gains for each card still to be played, before it is given."""
-SUPPORT_REACH: Final = 0.25
-"""Shields that a player can still find for the walls, for each card still to be played."""
-SUPPORT_SPREAD: Final = 0.6
+SUPPORT_REACH: Final = 0.353
+"""How much less certain the walls are for each card still to be played."""
+SUPPORT_SPREAD: Final = 0.706
+"""How uncertain they are with one card to come."""
 SUPPORT_BIAS: Final = 0.5
+"""Shields to spare that even odds do without."""
 SUPPORT_HOPE: Final = 0.25
-OPEN_BONUS: Final = 1.0
-STREET_EARLY: Final = 0.3
+"""Shields that a player can still find for the walls, for each card still to be played."""
+OPEN_BONUS: Final = 1.808
+"""What one more opened palace is worth, beside its party: it multiplies walls and bastions."""
+STREET_EARLY: Final = 0.182
 """How much of today's lowest and highest street number lasts, at the start of a match."""
-SHIELD_WORTH: Final = 0.05
+SHIELD_WORTH: Final = 0.056
 """A shield's use for the order of play, for each card still to be played."""
+
+PATIENCE: Final = 2.0
+"""Points that a party must bring to be given before the last round."""
+LAST_CALL: Final = 8.0
+"""What opening in the last round is worth beyond its points: whoever waits may find the others' palaces open."""
+HOST: Final = {NOWHERE: 0.0, CONSTRUCTION: 0.6, COMPLETED: 1.0, OPENED: 0.0}
+"""How much a card of a colour in the City helps a player, by where the player's palace of that colour lies."""
 
 STEP: Final = 8
 """The table of chances is this fine: one column for each eighth of a card that is expected."""
@@ -80,11 +92,11 @@ def values(setting: Setting, state: LuccaState) -> list[float]:
     seats = range(state.seats)
     if state.phase == OVER:
         return [float(state.score(seat)) for seat in seats]
-    estimates = [state.score(seat) + prospects(setting, state, seat) for seat in seats]
+    guests = scoring.guests(setting, state)
+    estimates = [state.score(seat) + prospects(setting, state, seat, guests) for seat in seats]
     if state.hand:
-        seat = state.order[state.at]
-        left = cards_left(setting, state, seat)
-        estimates[seat] += sum([_best_way(setting, state, seat, card, left) for card in state.hand])
+        outlook = Outlook(setting, state, state.order[state.at])
+        estimates[outlook.seat] += sum([outlook.best(card) for card in state.hand])
     if state.order:
         _, payer, _, taker = scoring.street_extremes(state)
         played = state.round / setting.rounds
@@ -96,7 +108,7 @@ def values(setting: Setting, state: LuccaState) -> list[float]:
     return estimates
 
 
-def prospects(setting: Setting, state: LuccaState, seat: int) -> float:
+def prospects(setting: Setting, state: LuccaState, seat: int, guests: list[int]) -> float:
     """The points that a seat's palaces, walls and bastions will probably bring."""
     left = cards_left(setting, state, seat)
     first = seat * state.colours
@@ -110,15 +122,16 @@ def prospects(setting: Setting, state: LuccaState, seat: int) -> float:
         if area == CONSTRUCTION:
             stack = state.stacks[first + colour]
             needed = setting.palace_size - len(stack)
-            points = needed * WINDOWS_TO_COME
+            points = needed * WINDOWS_TO_COME + OPEN_BONUS
             for card in stack:
                 points += windows[card]
                 shields_now += shields[card]
             if needed <= left:
-                points += PARTY_LATER * scoring.party(setting, state, seat, colour) + PARTY_GROWTH * left
-                building.append((needed, -points - OPEN_BONUS))
+                party = guests[colour] - len(stack) * setting.constants.party_card_points
+                points += PARTY_LATER * party + PARTY_GROWTH * left
+                building.append((needed, -points))
         elif area == COMPLETED:
-            worth += scoring.party(setting, state, seat, colour) + PARTY_GROWTH * left
+            worth += guests[colour] - setting.constants.party_completed_points + PARTY_GROWTH * left
             opened += 1.0
         elif area == OPENED:
             opened += 1.0
@@ -144,93 +157,112 @@ def support(setting: Setting, margin: int, left: int) -> float:
     return 1.0 / (1.0 + exp(-(margin + SUPPORT_BIAS + SUPPORT_HOPE * left) / spread))
 
 
-def weigh(setting: Setting, state: LuccaState, seat: int, moves: Sequence[LuccaMove]) -> list[float]:
-    """How promising each move looks at a glance: twice as much for each point that it seems to be worth."""
-    return [2.0 ** _glance(setting, state, seat, move) for move in moves]
+class Outlook:
+    """What each card would be worth to one seat now, with all that is the same for every card worked out once."""
 
+    __slots__ = ("_needs", "bastion", "left", "opened", "seat", "setting", "state", "wall")
 
-def _glance(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> float:
-    if isinstance(move, Play):
-        colour = setting.colour_number.get(move.palace or setting.face[move.card], -1)
-        return _glance_at_card(setting, state, seat, move.card, move.way, colour, cards_left(setting, state, seat))
-    if isinstance(move, Take):
-        left = cards_left(setting, state, seat)
-        return sum([_best_way(setting, state, seat, card, left) for card in state.triplets[move.number - 1]])
-    if isinstance(move, Open):
-        return _glance_at_party(setting, state, seat, setting.colour_number[move.colour])
-    if isinstance(move, Keep):
-        return _glance_at_kept(setting, state, move)
-    return _glance_at_city(setting, state, seat, move)
+    def __init__(self, setting: Setting, state: LuccaState, seat: int) -> None:
+        self.setting = setting
+        self.state = state
+        self.seat = seat
+        self.left = cards_left(setting, state, seat)
+        areas = state.areas[seat * state.colours : (seat + 1) * state.colours]
+        self.opened = areas.count(COMPLETED) + areas.count(OPENED) + 0.0
+        self._needs = [
+            setting.palace_size - len(state.palace(seat, colour))
+            for colour, area in enumerate(areas)
+            if area == CONSTRUCTION
+        ]
+        if self.left > setting.triplet_size:
+            self.opened += 0.5 * len(self._needs)
+        self.bastion = self.opened + 0.5
+        walls = len(state.walls[seat])
+        self.wall = self._standing(walls + 1, 0, self.left - 1) - self._standing(walls, 0, self.left)
 
+    def _standing(self, walls: int, shields_lost: int, left: int) -> float:
+        """What so many walls and the bastions seem to be worth."""
+        shields = self.state.shields(self.seat, self.setting.shields) - shields_lost
+        standing = walls + self.state.bastions[self.seat]
+        return (
+            self.opened
+            * standing
+            * support(self.setting, shields - self.setting.constants.shields_per_wall * walls, left)
+        )
 
-def _best_way(setting: Setting, state: LuccaState, seat: int, card: int, left: int) -> float:
-    """What a card would be worth in the best way to play it."""
-    colour = setting.colour_of[card]
-    best = max(0.0, _glance_at_card(setting, state, seat, card, "wall", -1, left))
-    if setting.face[card] == "bastion":
-        return max(best, _glance_at_card(setting, state, seat, card, "bastion", -1, left))
-    if colour >= 0:
-        area = state.areas[seat * state.colours + colour]
-        if area == CONSTRUCTION:
-            return max(best, _glance_at_card(setting, state, seat, card, "add", colour, left))
-        if area == NOWHERE:
-            return max(best, _glance_at_card(setting, state, seat, card, "start", colour, left))
-        return best
-    adds = [
-        _glance_at_card(setting, state, seat, card, "add", colour, left) for colour in state.under_construction(seat)
-    ]
-    return max(best, *adds) if adds else best
-
-
-def _glance_at_card(
-    setting: Setting, state: LuccaState, seat: int, card: int, way: str, colour: int, left: int
-) -> float:
-    """Points that one card seems to bring, played in that way with so many cards left."""
-    if way in ("start", "add"):
-        stack = state.palace(seat, colour)
+    def build(self, card: int, colour: int) -> float:
+        """What the card would be worth in the palace of that colour, as its first card or on top of it."""
+        setting, stack, left = self.setting, self.state.palace(self.seat, colour), self.left
         needed = setting.palace_size - len(stack)
-        budget = USE * left - _committed(setting, state, seat, needed)
+        budget = USE * left - sum([missing for missing in self._needs if missing < needed])
         before = chance_to_complete(needed, left, budget) if stack else 0.0
         after = chance_to_complete(needed - 1, left - 1, budget)
-        whole = needed * WINDOWS_TO_COME + scoring.party(setting, state, seat, colour)
+        whole = needed * WINDOWS_TO_COME + scoring.party(setting, self.state, self.seat, colour) + OPEN_BONUS
         for laid in stack:
             whole += setting.windows[laid]
-        shields = SHIELD_WORTH * setting.shields[card] * left
-        return (after - before) * (whole + OPEN_BONUS) + after * (setting.windows[card] - WINDOWS_TO_COME) + shields
-    if way == "discard":
-        return 0.0
-    opened = len(state.completed(seat)) + state.opened(seat)
-    if left > setting.triplet_size:
-        opened += len(state.under_construction(seat)) * 0.5
-    if way == "bastion":
-        return opened + 0.5
-    walls = len(state.walls[seat]) + 1
-    margin = state.shields(seat, setting.shields) - setting.constants.shields_per_wall * walls
-    standing = walls + state.bastions[seat]
-    now = support(setting, margin, left - 1) if left else 0.0
-    before = support(setting, margin + setting.constants.shields_per_wall, left)
-    return opened * (standing * now - (standing - 1) * before)
+        worth = (after - before) * whole + after * (setting.windows[card] - WINDOWS_TO_COME)
+        if needed > 1:
+            return worth + SHIELD_WORTH * setting.shields[card] * left
+        walls = len(self.state.walls[self.seat])
+        if walls:
+            lost = sum([setting.shields[laid] for laid in stack])
+            worth += self._standing(walls, lost, left - 1) - self._standing(walls, 0, left)
+        return worth
+
+    def best(self, card: int) -> float:
+        """What the card would be worth in the best way to play it."""
+        colour = self.setting.colour_of[card]
+        best = max(0.0, self.wall)
+        if colour >= 0:
+            area = self.state.area(self.seat, colour)
+            return max(best, self.build(card, colour)) if area <= CONSTRUCTION else best
+        if colour == WILD:
+            building = self.state.under_construction(self.seat)
+            return max([best, *(self.build(card, colour) for colour in building)])
+        return max(best, self.bastion)
 
 
-def _committed(setting: Setting, state: LuccaState, seat: int, needed: int) -> int:
-    """The cards that the palaces nearer to completion still need."""
-    total = 0
-    for place in range(seat * state.colours, (seat + 1) * state.colours):
-        if state.areas[place] == CONSTRUCTION:
-            missing = setting.palace_size - len(state.stacks[place])
-            if missing < needed:
-                total += missing
-    return total
+def weigh(setting: Setting, state: LuccaState, seat: int, moves: Sequence[LuccaMove]) -> list[float]:
+    """How promising each move looks at a glance: twice as much for each point that it seems to be worth."""
+    if state.phase == KEEPING or state.phase == CITY:
+        return [2.0 ** _glance_aside(setting, state, seat, move) for move in moves]
+    outlook = Outlook(setting, state, seat)
+    return [2.0 ** _glance(outlook, move) for move in moves]
+
+
+def _glance(outlook: Outlook, move: LuccaMove) -> float:
+    """What a move of a turn seems to be worth."""
+    setting, state = outlook.setting, outlook.state
+    if isinstance(move, Play):
+        if move.way == "wall":
+            return outlook.wall
+        if move.way == "discard":
+            return 0.0
+        if move.way == "bastion":
+            return outlook.bastion
+        return outlook.build(move.card, setting.colour_number[move.palace or setting.face[move.card]])
+    if isinstance(move, Take):
+        return sum([outlook.best(card) for card in state.triplets[move.number - 1]])
+    if isinstance(move, Open):
+        return _glance_at_party(setting, state, outlook.seat, setting.colour_number[move.colour])
+    return 0.0
 
 
 def _glance_at_party(setting: Setting, state: LuccaState, seat: int, colour: int) -> float:
-    """A good party is given now; a poor one can wait until the last round."""
+    """A good party is given now; a poor one can wait until the last round, and then comes before everything else."""
     points = scoring.party(setting, state, seat, colour)
-    return points + 1.0 if state.round == setting.rounds else points - 2.0
+    return LAST_CALL + points if state.round == setting.rounds else points - PATIENCE
+
+
+def _glance_aside(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> float:
+    """What a choice outside of a turn seems to be worth."""
+    if isinstance(move, Keep):
+        return _glance_at_kept(setting, state, move)
+    return _glance_at_city(setting, state, seat, move) if isinstance(move, Build) else 0.0
 
 
 def _glance_at_kept(setting: Setting, state: LuccaState, move: Keep) -> float:
-    """Windows and shields alike, and colours of which there is more on the table."""
+    """Shields for the first turn, one colour rather than two, and colours of which there is more on the table."""
     colours = {setting.colour_of[move.first], setting.colour_of[move.second]}
     near = sum([setting.colour_of[card] in colours for triplet in state.triplets for card in triplet])
     shields = setting.shields[move.first] + setting.shields[move.second]
@@ -238,13 +270,11 @@ def _glance_at_kept(setting: Setting, state: LuccaState, move: Keep) -> float:
 
 
 def _glance_at_city(setting: Setting, state: LuccaState, seat: int, move: Build) -> float:
-    """What feeds the mover's next parties and not the other's."""
+    """What feeds the mover's next parties and not the other's; the fifth card of a palace makes its party poorer."""
     face = move.palace or setting.face[move.card]
     if face == "bastion":
         return 0.0
     colour = setting.colour_number[face]
-    other = 1 - seat
-    mine, theirs = state.area(seat, colour), state.area(other, colour)
-    useful = {NOWHERE: 0.0, CONSTRUCTION: 0.6, COMPLETED: 1.0, OPENED: 0.0}
+    mine, theirs = state.area(seat, colour), state.area(1 - seat, colour)
     sign = -1.0 if len(state.palace(state.seats, colour)) + 1 == setting.palace_size else 1.0
-    return sign * (useful[mine] - useful[theirs])
+    return sign * (HOST[mine] - HOST[theirs])

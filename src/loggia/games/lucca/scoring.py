@@ -34,22 +34,36 @@ def window_points(setting: Setting, stack: Cards) -> int:
     return total * setting.constants.window_points
 
 
+def guests(setting: Setting, state: LuccaState) -> list[int]:
+    """What all areas together, the City's too, would bring to a party of each colour (LUC-OPEN-3, LUC-DUO-8)."""
+    points = [0] * state.colours
+    for place, area in enumerate(state.areas):
+        if area:
+            points[place % state.colours] += _brings(setting, area, state.stacks[place])
+    for colour, _ in state.city_completed:  # LUC-RUL-33
+        points[colour] += setting.constants.party_completed_points
+    return points
+
+
+def _brings(setting: Setting, area: int, stack: Cards) -> int:
+    """LUC-OPEN-3, LUC-OPEN-4: what one palace brings to another player's party of its colour."""
+    if area == CONSTRUCTION:
+        return setting.constants.party_card_points * len(stack)
+    if area == COMPLETED:
+        return setting.constants.party_completed_points
+    return setting.constants.party_opened_points
+
+
 def party(setting: Setting, state: LuccaState, seat: int, colour: int) -> int:
-    """LUC-OPEN-3, LUC-OPEN-4: what opening that colour brings, over all others, the City too (LUC-DUO-8)."""
-    constants = setting.constants
+    """LUC-OPEN-3: what opening a palace of that colour brings, over all others but not oneself (LUC-RUL-2)."""
     points = 0
-    for other, place in enumerate(range(colour, len(state.areas), state.colours)):
-        if other != seat:  # LUC-RUL-2
-            area = state.areas[place]
-            if area == CONSTRUCTION:
-                points += constants.party_card_points * len(state.stacks[place])
-            elif area == COMPLETED:
-                points += constants.party_completed_points
-            elif area == OPENED:
-                points += constants.party_opened_points
+    for place in range(colour, len(state.areas), state.colours):
+        area = state.areas[place]
+        if area and place != seat * state.colours + colour:
+            points += _brings(setting, area, state.stacks[place])
     for completed, _ in state.city_completed:  # LUC-RUL-33
         if completed == colour:
-            points += constants.party_completed_points
+            points += setting.constants.party_completed_points
     return points
 
 
@@ -69,11 +83,14 @@ def wall_points(setting: Setting, state: LuccaState, seat: int) -> int:
 
 def street_extremes(state: LuccaState) -> tuple[int, int, int, int]:
     """LUC-FIN-5: the lowest visible number and whose it is, then the highest; the City is area `seats` (LUC-DUO-9)."""
-    areas = len(state.areas) // state.colours
-    shown = [(street, -area) for area in range(areas) for street in state.visible_streets(area)]
-    lowest = min((street, -minus) for street, minus in shown)
-    highest, minus = max(shown)
-    return lowest[0], lowest[1], highest, -minus
+    lowest = highest = payer = taker = -1
+    for area in range(len(state.areas) // state.colours):
+        for street in state.visible_streets(area):
+            if lowest < 0 or street < lowest:
+                lowest, payer = street, area
+            if street > highest:
+                highest, taker = street, area
+    return lowest, payer, highest, taker
 
 
 def finish(setting: Setting, state: LuccaState, tell: Teller) -> None:

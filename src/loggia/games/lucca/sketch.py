@@ -34,7 +34,7 @@ def sketch(view: LuccaView, say: Say, width: int) -> list[str]:
     """The table, from the triplets in the middle to every player's quarter."""
     lines = _heading(view, say)
     lines += _layout(view, say)
-    lines += _own_cards(view, say)
+    lines += _own_cards(view, say, width)
     for player in view["players"]:
         lines += ["", *_player(view, player, say, width)]
     if view["city"] is not None:
@@ -70,7 +70,7 @@ def _layout(view: LuccaView, say: Say) -> list[str]:
     return lines
 
 
-def _own_cards(view: LuccaView, say: Say) -> list[str]:
+def _own_cards(view: LuccaView, say: Say, width: int) -> list[str]:
     """What is to be played, and what only the viewer knows."""
     lines = []
     for message, cards in (
@@ -80,7 +80,7 @@ def _own_cards(view: LuccaView, say: Say) -> list[str]:
         ("lucca-sketch-given-back", view["given_back"]),
     ):
         if cards:
-            lines.append(f"[bold]{say(phrase(message))}[/] {'  '.join(_card(card, say) for card in cards)}")
+            lines += _flow(f"[bold]{say(phrase(message))}[/]", [_card(card, say) for card in cards], "  ", width)
     return lines
 
 

@@ -1,0 +1,181 @@
+"""Moves: notation, integers, refusals (section 14)."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from loggia.games.lucca import GAME
+from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
+from loggia.games.lucca.state import CITY
+from loggia.kernel import Match, NotAllowed, NotAMove, laws
+from loggia.words import Words
+from tests.games.lucca.building import X, palace, play, position, refused, stacked, state_of, texts
+
+LAYOUT = [(1, 12, 16), (21, 29, 32), (41, 44, 50), (59, 66, 67)]
+
+
+def turn() -> Match:
+    """A turn with something to open."""
+    return position("UC R4 | CP G2>G11>G17>G20>G30", "UC B3", "UC Y6", triplets=LAYOUT, order=(0, 1, 2))
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("keep 12 45", Keep(12, 45)),
+        ("  KEEP  12   45 ", Keep(12, 45)),
+        ("keep 45 12", Keep(12, 45)),
+        ("keep 87 3", Keep(87, 3)),
+        ("keep 10 45", Keep(45, 10)),
+        ("keep 500 45", Keep(45, 500)),
+        ("open Red", Open("red")),
+        ("take 2", Take(2)),
+        ("play 45 start", Play(45, "start")),
+        ("play 45 add red", Play(45, "add")),
+        ("play 10 add red", Play(10, "add", "red")),
+        ("play X bastion", Play(X, "bastion")),
+        ("play bastion wall", Play(X, "wall")),
+        ("city 2 45", Build(2, 45)),
+        ("city 2 x", Build(2, X)),
+        ("city 2 10 red", Build(2, 10, "red")),
+        ("city 2 45 red", Build(2, 45)),
+    ],
+)
+def test_every_verb_has_a_short_notation_that_forgives_case_and_spaces(text: str, move: LuccaMove) -> None:
+    """LUC-MOVE-1, LUC-MOVE-2, LUC-MOVE-3"""
+    assert GAME.parse(text) == move
+    assert GAME.parse(move.text()) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "lucca-not-a-move"),
+        ("pass", "lucca-not-a-move"),
+        ("keep 12", "lucca-not-a-move-keep"),
+        ("keep 12 12", "lucca-not-a-move-keep"),
+        ("keep 12 x", "lucca-not-a-move-keep"),
+        ("keep 12 777", "lucca-not-a-card"),
+        ("open", "lucca-not-a-move-open"),
+        ("open pink", "lucca-not-a-colour"),
+        ("take", "lucca-not-a-move-take"),
+        ("take 0", "lucca-not-a-triplet"),
+        ("take 7", "lucca-not-a-triplet"),
+        ("take ²", "lucca-not-a-triplet"),
+        ("play 45", "lucca-not-a-move-play"),
+        ("play 45 sell", "lucca-not-a-move-play"),
+        ("play 45 wall red", "lucca-not-a-move-play"),
+        ("play 45 add blue", "lucca-not-a-move-palace"),
+        ("play x add red", "lucca-not-a-move-palace"),
+        ("play -1 add", "lucca-not-a-card"),
+        ("city 2", "lucca-not-a-move-city"),
+        ("city 5 45", "lucca-not-a-triplet"),
+        ("city 2 45 green", "lucca-not-a-move-palace"),
+    ],
+)
+def test_what_is_not_a_move_is_explained(text: str, message: str) -> None:
+    """LUC-MOVE-7: not a move at all is another story than a move that is not allowed."""
+    with pytest.raises(NotAMove) as caught:
+        GAME.parse(text)
+    assert caught.value.why.id == message
+    for language in ("en", "fr"):
+        assert Words(language).say(caught.value.why)
+
+
+def test_every_move_has_one_integer_and_one_text() -> None:
+    """LUC-MOVE-1..3: three faces that round-trip, over the whole range."""
+    moves = [GAME.decode(code) for code in range(GAME.codes)]
+    assert len({move.text() for move in moves}) == len(moves) == GAME.codes
+    assert all(GAME.code(move) == code for code, move in enumerate(moves))
+    assert all(GAME.parse(move.text()) == move for move in moves)
+
+
+def test_an_order_that_means_nothing_is_no_other_move() -> None:
+    """LUC-MOVE-1: an unusual object has the usual integer, and is accepted."""
+    assert GAME.code(Keep(45, 12)) == GAME.code(Keep(12, 45))
+    match = GAME.new(3, {}, 21)
+    for offered in match.choices(0):
+        assert isinstance(offered, Keep)
+        assert match.refusal(0, Keep(offered.second, offered.first)) is None
+
+
+def test_a_triplet_keeps_its_number_when_others_are_taken() -> None:
+    """LUC-MOVE-2"""
+    match = turn()
+    play(match, "take 2", "play 21 wall", "play 29 wall", "play 32 wall")
+    assert texts(match) == {"take 1", "take 3", "take 4"}
+    play(match, "take 3")
+    assert state_of(match).hand == [41, 44, 50]
+
+
+def test_a_palace_is_named_only_for_a_wild() -> None:
+    """LUC-MOVE-2"""
+    match = position("UC R4, B3", "UC B14", "UC Y6", hand=[20, 45, 12], order=(0, 1, 2), celebration=True)
+    assert refused(match, "play 20 add") == ("LUC-MOVE-2", "lucca-refused-wild-needs-palace")
+    why = match.refusal(0, Play(45, "add", "red"))
+    assert why is not None
+    assert why.rule == "LUC-MOVE-2"
+    play(match, "play 45 add")
+    assert palace(match, 0, "red") == ("UC", (4, 45))
+
+
+def test_there_is_no_pass_and_always_a_choice() -> None:
+    """LUC-MOVE-4, LUC-MOVE-6: any card can be discarded."""
+    match = turn()
+    play(match, "take 1")
+    for left in (3, 2, 1):
+        assert len(texts(match, "play")) >= 2 * left
+        assert len([text for text in texts(match) if text.endswith("discard")]) == left
+        play(match, min(text for text in texts(match) if text.endswith("discard")))
+
+
+def test_a_refused_decision_changes_nothing_and_leaves_the_earlier_ones_in_place() -> None:
+    """LUC-MOVE-5"""
+    match = turn()
+    play(match, "open green", "take 1", "play 1 start")
+    before = laws.fingerprint(match)
+    with pytest.raises(NotAllowed):
+        match.play(0, "play 12 start")
+    assert laws.fingerprint(match) == before
+    assert (palace(match, 0, "green")[0], palace(match, 0, "brown")) == ("OP", ("UC", (1,)))
+
+
+def test_every_refusal_can_happen_and_has_a_rule_and_words_in_both_languages() -> None:
+    """LUC-MOVE-7: all moves of the game in every phase; no message of the language file is there for nothing."""
+    city = [(1, 12, 500), (X, 45, 33), (), (500, X, X)]
+    matches = [
+        stacked(3, [10, 20, 14, 45], celebration=True),
+        position(
+            "UC R4 | CP G2>G11>G17>G20>G30 | OP B3>B10>B14>B23>B25", "UC B36", "UC Y6", triplets=[(1, 12, 16), ()]
+        ),
+        position(
+            "UC R4 | CP G2>G11>G17>G20>G30 | OP B3>B14>B23>B25>B36",
+            "UC Y7",
+            "UC Y6",
+            hand=[500, X, 45, 31, 42],
+            celebration=True,
+        ),
+        position("UC R4", "UC B3", "UC G2", hand=[10, 20, 1]),
+        position("UC R4", "UC B3", city="UC G2", triplets=city, phase=CITY, celebration=True),
+        position("UC R4", "UC B3", triplets=city, phase=CITY, celebration=True),
+    ]
+    state_of(matches[4]).city_from = 1
+    seen: set[str] = set()
+    for match in matches:
+        moves = [*(GAME.decode(code) for code in range(GAME.codes)), Keep(45, 45)]
+        for why in (match.refusal(match.deciding[0], move) for move in moves):
+            if why is not None and why.why.id not in seen:
+                seen.add(why.why.id)
+                assert why.rule.startswith("LUC-")
+                assert all(Words(language).say(why.why) for language in ("en", "fr"))
+    written = (files("loggia.games.lucca") / "text/en.ftl").read_text(encoding="utf-8")
+    assert seen == set(re.findall(r"^(lucca-refused-[a-z-]+) =", written, re.MULTILINE))
+
+
+def test_another_seat_is_told_that_it_is_not_its_decision() -> None:
+    """LUC-MOVE-7: not-your-turn comes from the kernel."""
+    match = turn()
+    assert refused(match, "take 1", seat=1) == ("KERNEL-TURN", "refused-not-your-decision")
