@@ -91,9 +91,7 @@ def _heading(view: Mapping[str, Any], talk: _Talk, width: int) -> list[str]:
         title = phrase("vecchio-sketch-round", round=view["round"])
     parts = [
         talk.say(phrase("vecchio-sketch-crests", left=view["crests_left"], all=view["crests_in_play"])),
-        talk.say(
-            phrase("vecchio-sketch-surcharge", track=names.track(view["cost_token"]), florins=view["surcharge"])
-        ),
+        talk.say(phrase("vecchio-sketch-surcharge", track=names.track(view["cost_token"]), florins=view["surcharge"])),
     ]
     return _flow(f"[bold]{talk.say(title)}[/bold] ", parts, " · ", width)
 
