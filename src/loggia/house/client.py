@@ -16,7 +16,7 @@ import websockets
 
 from loggia.house.patch import patched
 
-RETRY = (0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+RETRY = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds before each try to reconnect; the last one goes on."""
 
 
@@ -120,7 +120,7 @@ class RemoteTable:
             raise
         return int(answer["number"])
 
-    async def act(self, what: str, **body: Any) -> dict[str, Any]:
+    async def act(self, what: str, /, **body: Any) -> dict[str, Any]:
         """Do anything else: `undo`, `chat`, `resign` ... The answer."""
         key = body.setdefault("key", secrets.token_hex(4))
         if what in ("undo", "ask"):
@@ -185,7 +185,10 @@ class House:
     def __init__(self, address: str, origin: str | None = None) -> None:
         self.address = address.rstrip("/")
         headers = {"Origin": origin} if origin else {}
-        self.http = httpx.AsyncClient(base_url=f"{self.address}/api/v1", timeout=30, headers=headers)
+        secure = self.address.startswith("https:")
+        self.http = httpx.AsyncClient(
+            base_url=f"{self.address}/api/v1", timeout=30, headers=headers, verify=secure, trust_env=secure
+        )
         self.tables: dict[str, RemoteTable] = {}
         self.notes: list[dict[str, Any]] = []
         self.reconnects = 0

@@ -79,7 +79,8 @@ class House:
 
     async def open(self) -> None:
         """Take up work where it was left."""
-        self.thinker.warm()
+        if self.settings.eager:
+            self.thinker.warm()
         woken = await self.timekeeper.wake_bots()
         self._tasks.append(asyncio.create_task(self.timekeeper.run()))
         self.ready = True

@@ -164,7 +164,7 @@ class Page:
 
     def leave_all(self) -> None:
         """The page is gone."""
-        self._close = self._close or 1000
+        self.end(1000)
         for table in list(self.watched):
             self.leave(table)
 

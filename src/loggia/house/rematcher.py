@@ -39,7 +39,7 @@ async def _rematch(self: Actions, live: Live, asker: Asker, wish: wire.Rematch) 
             start="full",
         )
         table = await self.new_table(asker.person, new, setup.invite)
-        entry = self.steward.entry(live, "rematch", mine, asker.id, table.code, wish.key)
+        entry = self.steward.entry(live, "rematch", mine, asker.id, table.code)
         await self.steward.commit(live, [entry], asker.socket)
         return self.done(live, wish.key, table.code)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import uvicorn
 
@@ -24,9 +25,9 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._opened = opened
 
-    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+    async def startup(self, sockets: list[Any] | None = None) -> None:
         """Begin to listen."""
-        await super().startup(sockets)  # type: ignore[arg-type]
+        await super().startup(sockets)
         if self.started:
             where = self.servers[0].sockets[0].getsockname()
             host = f"[{where[0]}]" if ":" in str(where[0]) else where[0]
@@ -34,6 +35,12 @@ class Server(uvicorn.Server):
             log("listening", address=address)
             if self._opened is not None:
                 self._opened(address)
+
+
+    async def _serve(self, sockets: list[Any] | None = None) -> None:
+        """Serve; a signal that stopped us has done its work then, and a graceful stop is a success."""
+        await super()._serve(sockets)
+        self._captured_signals.clear()
 
 
 def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:

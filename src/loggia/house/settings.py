@@ -34,6 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What the house is called, in mails and notifications."""
     workers: int = 0
     """Processes in which bots think; 0: one less than there are cores, at least one."""
+    eager: bool = True
+    """Whether the bots' processes start before anybody needs them."""
     think: float = 0.6
     """Seconds that a bot thinks about a decision."""
     courtesy: float = 4.0

@@ -19,6 +19,9 @@ KEPT_STEPS = 48
 KEPT_LINES = 120
 """Lines of the log in memory; older ones are rebuilt on demand."""
 
+Asking = tuple[Phrase, list[Choice]]
+"""The prompt and the choices of a seat."""
+
 Status = Literal["waiting", "playing", "paused", "over", "frozen"]
 
 
@@ -105,7 +108,7 @@ class Sitting:
         self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
         self.since = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began."""
-        self._faces: dict[int, tuple[Phrase, list[Choice]]] = {}
+        self._asking: dict[int, Asking] = {}
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -212,30 +215,40 @@ class Sitting:
     def _move(self, entry: Entry) -> tuple[Told, ...]:
         table = self.table
         assert table is not None, "a move before the start"
+        before = self._asked_of(entry.seat)
         told = tuple(table.play(entry.seat, entry.text))
         self.numbers.append(entry.number)
         if len(table.steps) > 2 * KEPT_STEPS:
             del table.steps[:-KEPT_STEPS]
             del self.numbers[:-KEPT_STEPS]
         self.asked = None
-        self._note_decisions(entry)
+        self._note_decisions(entry, before)
         if table.match.over:
             self.status = "over"
         return told
 
-    def _note_decisions(self, entry: Entry) -> None:
-        """Note for which seats something new is to be decided: a retry for anything older is out of date."""
-        match = self.table.match if self.table else None
-        deciding = match.deciding if match else ()
+    def _asked_of(self, others_than: int) -> dict[int, Asking]:
+        """What the other seats that decide now are asked: what a move made at the same time must not change."""
+        assert self.table is not None
+        match = self.table.match
+        deciding = match.deciding
+        if not deciding or deciding == (others_than,):
+            return {}
+        return {
+            seat: self._asking.get(seat) or (match.game.prompt(match.state, seat), match.faces(seat))
+            for seat in deciding
+            if seat != others_than
+        }
+
+    def _note_decisions(self, entry: Entry, before: dict[int, Asking]) -> None:
+        """Note for which seats something new is to be decided: a move sent for anything older is out of date."""
+        self._asking.clear()
+        after = self._asked_of(entry.seat) if before else {}
         for seat in range(len(self.since)):
-            if match is None or seat not in deciding or len(deciding) == 1:
-                self._faces.pop(seat, None)
+            if seat in after and after[seat] == before.get(seat):
+                self._asking[seat] = after[seat]
+            else:
                 self.since[seat] = entry.number
-                continue
-            faces = (match.game.prompt(match.state, seat), match.faces(seat))
-            if seat == entry.seat or self._faces.get(seat) != faces:
-                self.since[seat] = entry.number
-            self._faces[seat] = faces
 
     def _undo(self, count: int) -> int:
         assert self.table is not None, "an undo before the start"
@@ -243,7 +256,7 @@ class Sitting:
         self.table.take_back(count)
         del self.numbers[-count:]
         self.asked = None
-        self._faces.clear()
+        self._asking.clear()
         self.since = [self.number + 1] * len(self.since)
         return back
 

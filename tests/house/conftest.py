@@ -1,0 +1,188 @@
+"""Houses for tests: in this process with a clock of their own, or in another process that can be killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+
+from loggia.house.app import make_app
+from loggia.house.client import House as Visitor
+from loggia.house.house import House
+from loggia.house.live import LONGEST, Protocol
+from loggia.house.settings import Settings
+
+
+class FakeClock:
+    """Time that passes when told."""
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def go(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class Hosted:
+    """A house in this process, listening on a port of the loopback."""
+
+    def __init__(self, house: House, address: str, clock: FakeClock) -> None:
+        self.house = house
+        self.address = address
+        self.clock = clock
+        self.stack = AsyncExitStack()
+
+    async def visitor(self, name: str = "", origin: str | None = None) -> Visitor:
+        """Somebody new at the door, who comes in if a name is given."""
+        visitor = await self.stack.enter_async_context(Visitor(self.address, origin))
+        if name:
+            await visitor.guest(name)
+        return visitor
+
+    async def settled(self) -> None:
+        """Let everything that is under way come to rest."""
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await self.house.steward.write_lists()
+
+
+def make_settings(folder: Path, **more: Any) -> Settings:
+    """Settings for a test."""
+    given: dict[str, Any] = {
+        "database": str(folder / "house.sqlite3"),
+        "examples": True,
+        "limits": 0.0,
+        "courtesy": 0.0,
+        "think": 0.05,
+        "workers": 1,
+        "push": False,
+        "eager": False,
+    }
+    return Settings(**(given | more))
+
+
+async def _host(settings: Settings, clock: FakeClock) -> tuple[Hosted, uvicorn.Server, asyncio.Task[None]]:
+    house = House(settings, clock)
+    config = uvicorn.Config(
+        make_app(house), port=0, ws=Protocol, ws_max_size=2 * LONGEST, log_config=None, lifespan="on", loop="asyncio"
+    )
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    task = asyncio.create_task(server._serve([listener]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+    return Hosted(house, f"http://127.0.0.1:{listener.getsockname()[1]}", clock), server, task
+
+
+Open = Callable[..., Any]
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+    """Opens a house with any settings; a second call opens the same database again, after `close`."""
+    opened: list[tuple[Hosted, uvicorn.Server, asyncio.Task[None]]] = []
+
+    async def opener(clock: FakeClock | None = None, **more: Any) -> Hosted:
+        hosted, server, task = await _host(make_settings(tmp_path, **more), clock or FakeClock())
+        opened.append((hosted, server, task))
+
+        async def close() -> None:
+            await hosted.stack.aclose()
+            server.should_exit = True
+            await task
+
+        hosted.close = close  # type: ignore[attr-defined]
+        return hosted
+
+    yield opener
+    for hosted, server, task in opened:
+        if not task.done():
+            await hosted.stack.aclose()
+            server.should_exit = True
+            await task
+
+
+@pytest.fixture
+async def hosted(open_house: Open) -> Hosted:
+    """A house with no limits."""
+    found: Hosted = await open_house()
+    return found
+
+
+class Process:
+    """A house in another process, to be killed and started again."""
+
+    def __init__(self, folder: Path, **more: Any) -> None:
+        self.folder = folder
+        self.more = more
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "house.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it is ready."""
+        settings = {
+            "port": self.port, "database": self.folder / "house.sqlite3", "examples": "true", "limits": "0",
+            "courtesy": "0", "workers": "1", "push": "false", "eager": "false", **self.more,
+        }  # fmt: skip
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "loggia.house", *flags], stdout=log, stderr=log, env={**os.environ, "CI": "1"}
+            )
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.address}/readyz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                pass
+            if self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise RuntimeError(self.log.read_text()[-3000:])
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> int:
+        """End it; the exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(20)
+        self.process = None
+        return status
+
+
+@pytest.fixture
+def house_process(tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Makes houses in other processes."""
+    made: list[Process] = []
+
+    def maker(**more: Any) -> Process:
+        process = Process(tmp_path, **more)
+        made.append(process)
+        return process
+
+    yield maker
+    for process in made:
+        if process.process is not None:
+            process.kill()
