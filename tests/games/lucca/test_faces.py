@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 from rich.text import Text
 
@@ -72,14 +75,30 @@ def test_of_two_cards_of_a_colour_the_top_one_is_pointed_at_twice() -> None:
     assert ids["keep 3 45"] == ("card:3", "card:45")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_other_languages_have_a_word_for_everything_that_english_has(language: str) -> None:
+    english, other = (_messages(code) for code in ("en", language))
+    assert set(english) == set(other)
+    for message, text in english.items():
+        arguments = set(re.findall(r"\$([a-z]+)", text))
+        assert set(re.findall(r"\$([a-z]+)", other[message])) == arguments, message
+
+
+def _messages(language: str) -> dict[str, str]:
+    """Every message of a language file with its text."""
+    text = (files("loggia.games.lucca") / f"text/{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_drawing_fits_a_terminal_at_every_moment(seats: int, language: str) -> None:
     names = ["Maximilian of the [Long] Name", "Bruno", "Chiara", "Dario", "Elena"]
     words, chance = Words(language, names), Chance("sketch")
     match = GAME.new(seats, {"celebration": True}, 3)
     while not match.over:
-        for viewer in (0, seats - 1, None):
+        for viewer in (0, seats - 1, None) if len(match.moves) % 9 in (0, seats) else ():
             drawn = [Text.from_markup(line) for line in GAME.sketch(match.view(viewer)["table"], words.say, 80)]
             assert max(line.cell_len for line in drawn) <= 80
             assert any("Maximilian of the [Long] Name" in line.plain for line in drawn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.lucca import GAME
+from loggia.games.lucca import GAME, scoring
 from loggia.games.lucca.events import Opened
 from tests.games.lucca.building import palace, play, position, refused, scores, state_of, texts
 
@@ -108,6 +108,20 @@ def test_own_cards_do_not_count_at_a_party() -> None:
     """LUC-RUL-2: only the one green card of the other."""
     match = position("UC R4 | CP G2>G11>G17>G20>G30", "UC G31", "UC B3", triplets=LAYOUT, order=(0, 1, 2))
     assert play(match, "open green") == [Opened(0, "green", 1)]
+
+
+def test_the_guests_of_all_colours_at_once_are_those_of_each_party() -> None:
+    """LUC-OPEN-3, LUC-DUO-8: bots count for all colours in one go; less one's own palace it is the same."""
+    match = position(
+        "UC R4>R9 | CP G2>G11>G17>G20>G30",
+        "UC R13, G31 | OP B3>B10>B14>B23>B25",
+        city="UC R24>R28>R33 | CP R40>R45>R53>R56>R64",
+        triplets=LAYOUT,
+    )
+    state = state_of(match)
+    setting = GAME.setting(state)
+    assert scoring.guests(setting, state) == [8, 0, 3, 0, 0, 0]
+    assert [scoring.party(setting, state, 0, colour) for colour in range(6)] == [6, 0, 1, 0, 0, 0]
 
 
 def test_opening_for_0_points_is_allowed() -> None:
