@@ -14,6 +14,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import argon2
 import httpx
 import pytest
 import uvicorn
@@ -23,6 +24,12 @@ from loggia.house.client import House as Visitor
 from loggia.house.house import House
 from loggia.house.live import LONGEST, Protocol
 from loggia.house.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Argon2 as always, but quick."""
+    monkeypatch.setattr("loggia.house.people.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
 
 
 class FakeClock:

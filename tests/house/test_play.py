@@ -213,7 +213,7 @@ async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -
         hint = await table.act("hint", level="apprentice")
         assert hint["type"] == "hint"
         assert hint["text"] in [choice["text"] for choice in table.choices or ()]
-    ada2, bob, code = await two_at_a_table_named(hosted, hints=False)
+    ada2, _bob, code = await two_at_a_table_named(hosted, hints=False)
     async with ada2.table(code) as table:
         with pytest.raises(HouseRefused) as refused:
             await table.act("hint")

@@ -9,7 +9,7 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from loggia.house.doors import people, rooms, tables
 from loggia.house.doors.door import Door, problem_response
@@ -48,7 +48,8 @@ def make_app(house: House, static: Path = STATIC) -> App:
     async def client(request: Request) -> Response:
         path = request.path_params["path"]
         if path == "api" or path.startswith("api/"):
-            raise trouble(404, "house-no-such-page")
+            others = [one for one in routes if one.matches(request.scope)[0] is Match.PARTIAL]
+            raise trouble(405, "house-wrong-method") if others else trouble(404, "house-no-such-page")
         found = (static / path).resolve()
         if path and found.is_relative_to(static.resolve()) and found.is_file():
             forever = path.startswith("assets/")

@@ -79,8 +79,9 @@ class Notifier:
         rows = await self._store.write(
             ("delete from notes where person = ? and table_code = ? and kind = ?", (person, table, kind)),
             (
-                "insert into notes (person, at, kind, table_code, game, say) values (?, ?, ?, ?, ?, ?) returning id",
-                (person, now, kind, table, game, text),
+                "insert into notes (person, at, kind, table_code, game, say)"
+                " select id, ?, ?, ?, ?, ? from people where id = ? returning id",
+                (now, kind, table, game, text, person),
             ),
             (
                 "delete from notes where person = ? and id <="
@@ -88,6 +89,8 @@ class Notifier:
                 (person, person, KEPT_NOTES),
             ),
         )
+        if not rows[1]:
+            return
         note = msgspec.json.encode(wire.Note(rows[1][0][0], now, kind, table, game, say(said)))
         pages = self.pages.get(person)
         for page in tuple(pages or ()):

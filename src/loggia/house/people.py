@@ -26,6 +26,9 @@ REMEMBERED = 20_000
 """Sessions and people kept in memory."""
 
 
+HASHER = argon2.PasswordHasher()
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A person, as the house knows it."""
@@ -79,7 +82,7 @@ class People:
         self._store = store
         self._now = clock
         self._signer = itsdangerous.Signer(key, salt="loggia session", digest_method=hashlib.sha256)
-        self._hasher = argon2.PasswordHasher()
+        self._hasher = HASHER
         self._hashing = asyncio.Semaphore(2)
         self._sessions: OrderedDict[str, int] = OrderedDict()
         self._people: OrderedDict[int, Person] = OrderedDict()

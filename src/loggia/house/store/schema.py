@@ -8,7 +8,7 @@ STEPS: tuple[str, ...] = (
     # 1: people, tables and the log
     """
     create table people (
-        id integer primary key, name text not null, fold text not null, account integer not null default 0,
+        id integer primary key autoincrement, name text not null, fold text not null, account integer not null default 0,
         password text not null default '', email text not null default '', lang text not null default 'en',
         page text not null default '{}', made real not null
     );
@@ -17,7 +17,7 @@ STEPS: tuple[str, ...] = (
     create index sessions_person on sessions (person);
     create table mutes (person integer not null, muted integer not null, primary key (person, muted)) without rowid;
     create table tables (
-        id integer primary key, code text not null unique, game text not null, revision integer not null,
+        id integer primary key autoincrement, code text not null unique, game text not null, revision integer not null,
         setup text not null, seed text not null, host integer not null, public integer not null, made real not null,
         status text not null, number integer not null default 0, seats text not null, waits text not null default '[]',
         deadline real not null default 0, changed real not null, ended real not null default 0,
@@ -35,7 +35,7 @@ STEPS: tuple[str, ...] = (
         primary key (table_id, number)
     ) without rowid;
     create table chat (
-        id integer primary key, table_id integer not null, at real not null, person integer not null,
+        id integer primary key autoincrement, table_id integer not null, at real not null, person integer not null,
         seat integer not null, text text not null
     );
     create index chat_table on chat (table_id, id);
@@ -57,7 +57,7 @@ STEPS: tuple[str, ...] = (
     """
     alter table people add column mail_turns integer not null default 1;
     create table notes (
-        id integer primary key, person integer not null, at real not null, kind text not null,
+        id integer primary key autoincrement, person integer not null, at real not null, kind text not null,
         table_code text not null, game text not null, say text not null, seen integer not null default 0
     );
     create index notes_person on notes (person, id);
