@@ -18,7 +18,8 @@ from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS,
 from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
 from loggia.games.genoa.timing import timeout
-from loggia.games.genoa.view import GenoaView, view
+from loggia.games.genoa.view import view
+from loggia.games.genoa.viewtypes import GenoaView
 from loggia.kernel import (
     Chance,
     Game,

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from loggia.games.genoa.bundles import RECEIVER
-from loggia.games.genoa.effects import carry_out, effect_refusal, fulfillable
-from loggia.games.genoa.events import (
+from loggia.games.genoa.deed_events import (
     ActionBegan,
     ActionEnded,
-    CardsGiven,
     HandedOver,
     Income,
     ShownToPick,
     SmallOrderDelivered,
 )
+from loggia.games.genoa.effects import carry_out, effect_refusal, fulfillable
 from loggia.games.genoa.messages import pay_from_bank
 from loggia.games.genoa.moves import PRIVILEGE_CHOICE, Done, Main, Order, Pick
 from loggia.games.genoa.names import card_of, face_of, field_name, good_name
@@ -31,9 +30,11 @@ from loggia.games.genoa.pieces import (
     bits,
     mask_of,
 )
+from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import quota
 from loggia.games.genoa.stacks import give_back, hand_over_cards
 from loggia.games.genoa.state import ACTION, FROM_INCOME, FROM_SMALL, PICK, GenoaState
+from loggia.games.genoa.talk_events import CardsGiven
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import Chance, NotAllowed, Teller, not_allowed
 
@@ -72,7 +73,7 @@ def open_window(
 def window_refusal(state: GenoaState, seat: int, rule: str) -> NotAllowed | None:
     """GEN-SPEC-2: only inside the seat's own action window, and not while a promised card is being picked."""
     if state.phase != ACTION or seat != state.actor:
-        return not_allowed(rule, "genoa-refused-window")
+        return not_now(rule, state)
     return None
 
 
@@ -175,7 +176,7 @@ def move_markers(state: GenoaState, giver: int, receiver: int, count: int) -> No
 def pick_refusal(box: Box, state: GenoaState, seat: int, move: Pick) -> NotAllowed | None:
     """GEN-TRADE-2.7: one of the cards in question, by the seat that picks."""
     if state.phase != PICK or seat != state.picker:
-        return not_allowed("GEN-TRADE-2.7", "genoa-refused-window")
+        return not_now("GEN-TRADE-2.7", state)
     card = box.card_no.get(move.card, -1)
     if card not in state.pick_cards:
         return not_allowed("GEN-TRADE-2.7", "genoa-refused-pick", card=card_of(box, move.card))
@@ -209,10 +210,10 @@ def order_refusal(box: Box, state: GenoaState, seat: int, move: Order) -> NotAll
         return not_allowed("GEN-SMALL-2", "genoa-refused-no-order", card=card_of(box, move.card))
     building = state.path[-1]
     if not box.building_orders[building] >> card & 1:
-        here = field_name(box.fields[building])
+        here = field_name(box.fields[building], "at")
         return not_allowed("GEN-SMALL-5", "genoa-refused-order-elsewhere", card=card_of(box, move.card), building=here)
     if state.ordered:
-        return not_allowed("GEN-SMALL-3", "genoa-refused-ordered", building=field_name(box.fields[building]))
+        return not_allowed("GEN-SMALL-3", "genoa-refused-ordered", building=field_name(box.fields[building], "at"))
     ware = box.cards[card].wares[0]
     if not state.area[seat * N_GOODS + ware]:
         return not_allowed("GEN-SMALL-2", "genoa-refused-ware", ware=good_name(GOODS[ware]))

@@ -1,4 +1,4 @@
-"""The moves of one box, made once: interned objects for lists of choices, and the integer face (GEN-NEG-17, GEN-NEG-19)."""
+"""The moves of one box, made once: objects for lists of choices, and the integer face (GEN-NEG-17, GEN-NEG-19)."""
 
 from __future__ import annotations
 
@@ -72,8 +72,7 @@ class Catalogue:
         self.trade: Final = tuple(tuple(PlayTrade(give, take) for take in takes) for give in (*GOODS, *cards))
         """By the good or card given, then by the good or stack taken from."""
         self.fulfil: Final = {
-            card: {special: Main(cards[card], special) for special in (*SPECIALS, "")}
-            for card in box.kind_cards[LARGE]
+            card: {special: Main(cards[card], special) for special in (*SPECIALS, "")} for card in box.kind_cards[LARGE]
         }
         self.building: Final = tuple(tuple(self._building_moves(b)) for b in range(N_BUILDINGS))
         self.own: Final = {street: self._own_moves(street) for street in box.board.streets}

@@ -146,9 +146,7 @@ def _building_actions(box: Box, book: Catalogue, state: GenoaState, seat: int) -
         found += [
             move
             for move in moves[1:]
-            if move.choice in orders
-            and move.special in specials
-            and not order_breaks_promise(box, state, seat, move)
+            if move.choice in orders and move.special in specials and not order_breaks_promise(box, state, seat, move)
         ]
     return found
 

@@ -1,16 +1,16 @@
-"""Deals: payment, step, action (GEN-TRADE-1.2a, GEN-TRADE-PAY), after an offer was accepted or a counter-offer agreed to."""
+"""Deals: payment, step, action (GEN-TRADE-1.2, GEN-TRADE-PAY), once an offer or a counter-offer binds."""
 
 from __future__ import annotations
 
 from loggia.games.genoa.actions import move_markers, open_window
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.events import CardsGiven, Dealt, Lapsed
 from loggia.games.genoa.names import face_of, faces_of, items_of
 from loggia.games.genoa.offers import order_after
 from loggia.games.genoa.pieces import GOOD_NO, LARGE, MARKER, MESSAGE, N_BUILDINGS, N_GOODS, SPECIALS, Box, bits
 from loggia.games.genoa.placing import step
 from loggia.games.genoa.stacks import hand_over_cards, show
 from loggia.games.genoa.state import FROM_DEALS, KEY, SOURCES, GenoaState
+from loggia.games.genoa.talk_events import CardsGiven, Dealt, Lapsed
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import Teller
 
@@ -104,9 +104,7 @@ def villa_promise(box: Box, field: int, pay: Bundle) -> bool:
     return bool(pay.drawn) and field < N_BUILDINGS and box.is_villa[field] and pay.drawn[0][0] in SPECIALS
 
 
-def hint_at_order(
-    box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle, named: int
-) -> None:
+def hint_at_order(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle, named: int) -> None:
     """GEN-NEG-V6: a lawful villa promise tells everybody that the buyer has an order for it among his hidden cards."""
     able = order_after(box, state, buyer, field, pay, ask, named)
     everybody = (1 << state.seats) - 1
@@ -119,14 +117,15 @@ def hint_at_order(
         shown |= 1 << box.card_no[card]
     where = state.hands[buyer] & box.kind_mask[LARGE] & ~named & ~shown
     faces = 0
-    for card in bits(box.villa_orders[field]):
-        if all(state.area[buyer * N_GOODS + ware] + _change(box, pay, ask, ware) > 0 for ware in box.cards[card].wares):
-            faces |= 1 << card
+    for order in bits(box.villa_orders[field]):
+        wares = box.cards[order].wares
+        if all(state.area[buyer * N_GOODS + ware] + _change(pay, ask, ware) > 0 for ware in wares):
+            faces |= 1 << order
     hint = (where, faces)
     if hint not in state.hints:
         state.hints = (*state.hints, hint)
 
 
-def _change(box: Box, pay: Bundle, ask: Bundle, ware: int) -> int:
+def _change(pay: Bundle, ask: Bundle, ware: int) -> int:
     gained = sum(count for name, count in ask.goods if GOOD_NO[name] == ware)
     return gained - sum(count for name, count in pay.goods if GOOD_NO[name] == ware)

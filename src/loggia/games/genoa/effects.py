@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loggia.games.genoa.events import LargeOrderFulfilled, Received
+from loggia.games.genoa.deed_events import LargeOrderFulfilled, Received
 from loggia.games.genoa.messages import pay_from_bank
 from loggia.games.genoa.moves import PRIVILEGE_CHOICE
 from loggia.games.genoa.names import card_of, face_of, field_name, good_name
@@ -58,7 +58,7 @@ def effect_refusal(
     if card < 0:
         return not_allowed("GEN-BLDG-11", "genoa-refused-villa-choice")
     if not state.hands[seat] >> card & 1 or not box.villa_orders[building] >> card & 1:
-        villa = field_name(box.fields[building])
+        villa = field_name(box.fields[building], "of")
         return not_allowed("GEN-LARGE-2", "genoa-refused-not-this-order", villa=villa, card=card_of(box, choice))
     for ware in box.cards[card].wares:
         if not state.area[seat * N_GOODS + ware]:

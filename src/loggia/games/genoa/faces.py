@@ -34,24 +34,33 @@ from loggia.games.genoa.moves import (
     Take,
     Withdraw,
 )
-from loggia.games.genoa.names import bundle_words, card_of, ducats, field_name, good_name, message_part, some, thing_name
+from loggia.games.genoa.names import (
+    bundle_words,
+    card_of,
+    ducats,
+    field_name,
+    good_name,
+    message_part,
+    some,
+    thing_name,
+)
 from loggia.games.genoa.negotiating import found_counter, found_offer
 from loggia.games.genoa.pieces import (
     DRAW_CARDS,
     GOOD_NO,
     GOODS,
-    KIND_NO,
     KINDS,
     MARKER,
+    MESSAGE,
     N_BUILDINGS,
     N_GOODS,
     PRIVILEGE,
     TAKE_MARKERS,
     VILLA,
     Box,
+    bits,
 )
 from loggia.games.genoa.rights import can_act, quota, yields
-from loggia.games.genoa.routes import steps_to_visit
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
 from loggia.kernel import Phrase, Said, Seat, phrase
 
@@ -86,7 +95,8 @@ def ids(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> tuple[str, .
             pieces = (*_bundle_ids(box, move.pay, "ask"), *_bundle_ids(box, move.ask, "give"))
             return (f"seat:{move.seat}", f"field:{move.field}", *pieces)
         case Withdraw():
-            return ("do:withdraw", f"{'offer' if move.seat < 0 else 'counter'}:{max(move.seat, -1) if move.seat >= 0 else seat}:{move.field}")
+            mine = f"offer:{seat}" if move.seat < 0 else f"counter:{move.seat}"
+            return ("do:withdraw", f"{mine}:{move.field}")
         case Accept():
             return (f"offer:{move.seat}:{move.field}", *(f"card:{card}" for card in move.cards))
         case Agree():
@@ -146,14 +156,14 @@ def describe(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
     """The move in words."""
     verb = _VERBS.get(type(move))
     if verb in ("take", "leave") and state.path:
-        return phrase(f"genoa-do-{verb}-here", field=field_name(box.fields[state.path[-1]]))
+        return phrase(f"genoa-do-{verb}-here", field=field_name(box.fields[state.path[-1]], "of"))
     if verb is not None:
         return phrase(f"genoa-do-{verb}")
     match move:
         case Start():
-            return phrase("genoa-move-start", field=field_name(move.field))
+            return phrase("genoa-move-start", field=field_name(move.field, "at"))
         case Go():
-            return phrase("genoa-move-go", field=field_name(move.field))
+            return phrase("genoa-move-go", field=field_name(move.field, "to"))
         case Offer():
             return _proposal(box, "genoa-move-offer", move.field, move.pay, move.ask)
         case Counter():
@@ -176,7 +186,7 @@ def describe(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
         case PlayTrade():
             return phrase("genoa-move-trade", give=thing_name(box, move.give), take=good_name(move.take))
         case PlayBuilding():
-            return phrase("genoa-move-building", building=field_name(move.building))
+            return phrase("genoa-move-building", building=field_name(move.building, "of"))
         case Deliver():
             return phrase("genoa-move-deliver", card=card_of(box, move.card))
         case Hold():
@@ -189,7 +199,7 @@ def describe(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
 
 
 def _op_words(building: str, op: str) -> Phrase:
-    return phrase(f"genoa-op-{op.replace('+', '-')}", building=field_name(building))
+    return phrase(f"genoa-op-{op.replace('+', '-')}", building=field_name(building, "at"))
 
 
 def _proposal(box: Box, message: str, field: str, pay: Bundle, ask: Bundle, **who: Said) -> Phrase:
@@ -218,7 +228,7 @@ def _main_words(box: Box, state: GenoaState, message: str, choice: str, special:
             return phrase(f"{message}-order", card=card, special=good_name(special))
         return phrase(f"{message}-order-plain", card=card)
     field = box.fields[state.path[-1]] if state.path else ""
-    return phrase(message, field=field_name(field))
+    return phrase(message, field=field_name(field, "of"))
 
 
 # --- effects ----------------------------------------------------------------------------------------------------------
@@ -244,7 +254,9 @@ def effect(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | 
         case PlayBuilding():
             if move.choice and move.choice != PRIVILEGE_CHOICE:
                 return phrase("genoa-effect-money", money=ducats(box.large_pay))
-            return phrase("genoa-effect-gain", gain=gains(box, state, seat, box.field_no[move.building], bool(move.choice)))
+            return phrase(
+                "genoa-effect-gain", gain=gains(box, state, seat, box.field_no[move.building], bool(move.choice))
+            )
         case Order():
             return phrase("genoa-effect-money", money=ducats(box.small_pay))
         case Deliver():
@@ -288,11 +300,10 @@ def _go_effect(box: Box, state: GenoaState, seat: int, field: int) -> Phrase:
     """The steps that remain, and the own messages that the step completes."""
     left = box.discs - len(state.path) - 1
     done = 0
-    for card in box.kind_cards[KIND_NO["message"]]:
+    for card in bits(state.hands[seat] & box.kind_mask[MESSAGE]):
         wanted = box.visits[card]
-        if state.hands[seat] >> card & 1 and wanted >> field & 1:
-            if steps_to_visit(box.board, state, wanted & ~(1 << field), box.discs) == 0:
-                done += 1
+        if wanted >> field & 1 and not wanted & ~state.visited & ~(1 << field):
+            done += 1
     if done:
         return phrase("genoa-effect-go-messages", left=left, money=ducats(done * box.message_pay))
     return phrase("genoa-effect-go", left=left)
@@ -313,7 +324,7 @@ def prompt(box: Box, state: GenoaState, viewer: int | None) -> Phrase:
         if mine:
             return phrase("genoa-prompt-place-card" if cards else "genoa-prompt-place")
         return phrase("genoa-prompt-place-other", seat=tower)
-    here = field_name(box.fields[state.path[-1]])
+    here = field_name(box.fields[state.path[-1]], "of")
     if phase == TOWER:
         return _tower_prompt(box, state, viewer, here)
     if phase == MOVE:
@@ -334,7 +345,7 @@ def prompt(box: Box, state: GenoaState, viewer: int | None) -> Phrase:
 def _tower_prompt(box: Box, state: GenoaState, viewer: int | None, here: Phrase) -> Phrase:
     tower = Seat(state.tower)
     if viewer != state.tower:
-        if viewer is None or state.slow and (not state.round_open or viewer in state.sealed):
+        if viewer is None or (state.slow and (not state.round_open or viewer in state.sealed)):
             return phrase("genoa-prompt-tower-other", seat=tower, field=here)
         if not can_act(box, state, viewer):
             return phrase("genoa-prompt-no-action", seat=tower, field=here)

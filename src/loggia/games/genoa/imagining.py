@@ -1,7 +1,7 @@
 """Imagining: another complete state that a seat cannot tell from the real one, by all it was ever told.
 
-Money is derivable: every payment is public, so it stays. What a seat cannot know is which unknown cards of one group lie
-where (see `stacks.py`), which messages others hold back, and what others have sealed in a slow round.
+Money is derivable: every payment is public, so it stays. What a seat cannot know is which unknown cards of one group
+lie where (see `stacks.py`), which messages others hold back, and what others have sealed in a slow round.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from loggia.games.genoa.events import MessageDelivered, MessageHeld
+from loggia.games.genoa.deed_events import MessageDelivered, MessageHeld
 from loggia.games.genoa.names import card_of, face_of
 from loggia.games.genoa.offers import prune
 from loggia.games.genoa.pieces import MESSAGE, Box, bits
@@ -65,7 +65,7 @@ def deliver_the_rest(box: Box, state: GenoaState, tell: Teller) -> None:
 
 
 def _note_silence(box: Box, state: GenoaState) -> None:
-    """A closed message that came in the turn's very last move could not be held: that it was not delivered is a hint."""
+    """A closed message that came in the turn's last move could not be held: that it was not delivered is a hint."""
     visited = state.visited
     others = 0
     for card in box.kind_cards[MESSAGE]:

@@ -91,7 +91,7 @@ class Offer(Move):
 
 @dataclass(frozen=True)
 class Counter(Move):
-    """GEN-NEG-6: the tower player proposes a deal to one opponent. PAY comes from that seat, ASK is the tower player's."""
+    """GEN-NEG-6: the tower player proposes a deal to one opponent. PAY comes from that seat, ASK goes to it."""
 
     seat: int
     field: str
@@ -191,7 +191,7 @@ class Again(Move):
 
 @dataclass(frozen=True)
 class Main(Move):
-    """GEN-ACT-6: the main effect of the building. In a villa: `privilege`, or a large order and the special card wanted."""
+    """GEN-ACT-6: the main effect of the building. In a villa: `privilege`, or a large order and the special card."""
 
     choice: str = ""
     special: str = ""

@@ -22,14 +22,15 @@ def message_part(name: str) -> str:
     return name.replace("_", "-")
 
 
-def field_name(field: str) -> Phrase:
-    """The name of a building, the market or a street."""
+def field_name(field: str, form: str = "the") -> Phrase:
+    """A building, the market or a street, as a form of speech: bare, or `the`, `to`, `at`, `of` with its article."""
+    end = f".{form}" if form else ""
     if field in _BUILDINGS:
-        return phrase(f"genoa-building-{message_part(field)}")
+        return phrase(f"genoa-building-{message_part(field)}{end}")
     if field == MARKET:
-        return phrase("genoa-market")
+        return phrase(f"genoa-market{end}")
     if field.startswith("st_"):
-        return phrase("genoa-street", red=int(field[3:4] or 0), blue=int(field[4:5] or 0))
+        return phrase(f"genoa-street{end}", red=int(field[3:4] or 0), blue=int(field[4:5] or 0))
     return phrase("genoa-no-field")
 
 
@@ -70,12 +71,12 @@ def card_name(face: Face) -> Phrase:
     kind = face[1]
     if kind == "large_order":
         wares = tuple(good_name(ware) for ware in face[3:])
-        return phrase("genoa-card-large-order", building=field_name(face[2]), wares=wares)
+        return phrase("genoa-card-large-order", building=field_name(face[2], ""), wares=wares)
     if kind == "small_order":
-        return phrase("genoa-card-small-order", building=field_name(face[2]), ware=good_name(face[3]))
+        return phrase("genoa-card-small-order", building=field_name(face[2], ""), ware=good_name(face[3]))
     if kind == "message":
-        return phrase("genoa-card-message", one=field_name(face[2]), other=field_name(face[3]))
-    return phrase("genoa-card-privilege", building=field_name(face[2]))
+        return phrase("genoa-card-message", one=field_name(face[2], ""), other=field_name(face[3], ""))
+    return phrase("genoa-card-privilege", building=field_name(face[2], ""))
 
 
 def card_of(box: Box, card: str) -> Phrase:

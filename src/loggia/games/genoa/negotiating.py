@@ -5,15 +5,16 @@ from __future__ import annotations
 from loggia.games.genoa.actions import open_window
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.deals import conclude, hint_at_order, villa_promise
-from loggia.games.genoa.events import ActionLeft, Countered, CounterWithdrawn, Offered, Passed, Withdrawn
 from loggia.games.genoa.moves import Accept, Agree, Counter, Leave, Offer, Pass, Take, Withdraw
 from loggia.games.genoa.names import ducats, faces_of, field_name, items_of, some, thing_name
 from loggia.games.genoa.offers import closed_cards, naming_refusal, offer_refusal, remove_offer, villa_refusal
 from loggia.games.genoa.pieces import KIND_NO, Box
 from loggia.games.genoa.placing import tower_building_refusal
+from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave
 from loggia.games.genoa.stacks import show
 from loggia.games.genoa.state import AT_TOWER, FAR, KEY, MOVE, NEXT, NO_MODE, PLAIN, TOWER, GenoaState, Standing
+from loggia.games.genoa.talk_events import ActionLeft, Countered, CounterWithdrawn, Offered, Passed, Withdrawn
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
 
@@ -25,7 +26,7 @@ def posting_refusal(box: Box, state: GenoaState, seat: int, move: Offer) -> NotA
     if seat == state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-tower-offers")
     if state.phase not in (TOWER, MOVE):
-        return not_allowed("GEN-NEG-4", "genoa-refused-window")
+        return not_now("GEN-NEG-4", state)
     field = box.field_no.get(move.field, -1)
     if field < 0:
         return not_allowed("GEN-NEG-V1", "genoa-refused-no-field")
@@ -83,7 +84,7 @@ def show_cards(box: Box, state: GenoaState, side: Bundle) -> None:
 def withdrawal_refusal(box: Box, state: GenoaState, seat: int, move: Withdraw) -> NotAllowed | None:
     """GEN-NEG-2, GEN-NEG-6: there must be something to take back."""
     if state.phase not in (TOWER, MOVE):
-        return not_allowed("GEN-NEG-2", "genoa-refused-window")
+        return not_now("GEN-NEG-2", state)
     field = box.field_no.get(move.field, -1)
     if seat == state.tower:
         standing = move.seat >= 0 and move.seat * KEY + field in state.counters
@@ -109,7 +110,7 @@ def withdraw(box: Box, state: GenoaState, seat: int, move: Withdraw, tell: Telle
 def pass_refusal(box: Box, state: GenoaState, seat: int, move: Pass) -> NotAllowed | None:
     """GEN-NEG-7, GEN-NEG-8: only in a tower building, only by an eligible opponent who has not passed."""
     if state.phase != TOWER or seat == state.tower:
-        return not_allowed("GEN-NEG-7", "genoa-refused-window")
+        return not_now("GEN-NEG-7", state)
     if state.passed >> seat & 1 or not eligible(box, state, seat):
         return not_allowed("GEN-NEG-7", "genoa-refused-passed")
     return None
@@ -129,7 +130,7 @@ def counter_refusal(box: Box, state: GenoaState, seat: int, move: Counter) -> No
     if seat != state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-not-tower")
     if state.phase not in (TOWER, MOVE):
-        return not_allowed("GEN-NEG-6", "genoa-refused-window")
+        return not_now("GEN-NEG-6", state)
     if not 0 <= move.seat < state.seats or move.seat == seat:
         return not_allowed("GEN-NEG-V1", "genoa-refused-no-opponent")
     field = box.field_no.get(move.field, -1)
@@ -198,7 +199,7 @@ def accept_refusal(box: Box, state: GenoaState, seat: int, move: Accept) -> NotA
     if seat != state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-not-tower")
     if state.phase not in (TOWER, MOVE):
-        return not_allowed("GEN-NEG-4", "genoa-refused-window")
+        return not_now("GEN-NEG-4", state)
     key = found_offer(box, state, move)
     if key < 0:
         return not_allowed("GEN-NEG-5", "genoa-refused-stale")
@@ -208,9 +209,7 @@ def accept_refusal(box: Box, state: GenoaState, seat: int, move: Accept) -> NotA
     return paying_refusal(box, state, seat, state.offers[key].ask, move.cards)
 
 
-def paying_refusal(
-    box: Box, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
-) -> NotAllowed | None:
+def paying_refusal(box: Box, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]) -> NotAllowed | None:
     """Section 17.3, Secrecy; GEN-R-31: what the accepting side lacks of its hidden stock; told to it alone."""
     if side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
@@ -246,7 +245,7 @@ def found_counter(box: Box, state: GenoaState, seat: int, move: Agree) -> int:
 def agree_refusal(box: Box, state: GenoaState, seat: int, move: Agree) -> NotAllowed | None:
     """GEN-NEG-6, GEN-INFO-8: only the seat itself learns that it cannot pay, or lacks the order it would promise."""
     if state.phase not in (TOWER, MOVE) or seat == state.tower:
-        return not_allowed("GEN-NEG-6", "genoa-refused-window")
+        return not_now("GEN-NEG-6", state)
     key = found_counter(box, state, seat, move)
     if key < 0:
         return not_allowed("GEN-NEG-5", "genoa-refused-stale")
@@ -274,7 +273,7 @@ def closing_refusal(box: Box, state: GenoaState, seat: int, move: Take | Leave) 
     if seat != state.tower:
         return not_allowed("GEN-TRADE-1.1", "genoa-refused-not-tower")
     if state.phase != TOWER:
-        return not_allowed("GEN-TRADE-1.1", "genoa-refused-window")
+        return not_now("GEN-TRADE-1.1", state)
     if isinstance(move, Take):
         if not can_act(box, state, seat):
             return not_allowed("GEN-ACT-9", "genoa-refused-no-action", seat=Seat(seat))

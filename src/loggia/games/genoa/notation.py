@@ -40,7 +40,7 @@ from loggia.games.genoa.moves import (
 from loggia.games.genoa.pieces import BUILDINGS, GOOD_NO, GOODS, KIND_NO, KINDS, MARKER, SPECIALS, WARES, Box
 from loggia.kernel import NotAMove, phrase
 
-_PLAIN = {
+_PLAIN: dict[str, GenoaMove] = {
     "roll": ROLL,
     "stop": STOP,
     "pass": PASS,
@@ -50,6 +50,8 @@ _PLAIN = {
     "done": DONE,
     "skip": SKIP,
 }
+_CONFIRMED = (["take", "further_action"], ["take", "with", "further_action"])
+"""Section 16: naming the card merely confirms what GEN-ACT-9 settles."""
 _OPS = {PLACE_MARKER, REMOVE, REPLACE}
 _SPOKEN = {
     "1:1 trade": "trade_1_1",
@@ -110,7 +112,7 @@ class Reader:
         words = self._words(text)
         verb = words[0] if words else ""
         plain = _PLAIN.get(verb)
-        if plain is not None and (len(words) == 1 or (verb == "take" and words[1:] in (["further_action"], ["with", "further_action"]))):
+        if plain is not None and (len(words) == 1 or words in _CONFIRMED):
             return plain
         reader = self._verbs.get(verb)
         if reader is None:
@@ -296,9 +298,8 @@ class Reader:
             return PlayAnyWare(rest[0])
         if card == "building_action" and rest and rest[0] in BUILDINGS:
             return PlayBuilding(rest[0], *self._choice(rest[1:]))
-        if card == "trade_1_1" and len(rest) == 3 and rest[1] == "for":
-            if rest[2] in GOOD_NO or rest[2] in KIND_NO:
-                return PlayTrade(self._thing(rest[0]), rest[2])
+        if card == "trade_1_1" and len(rest) == 3 and rest[1] == "for" and rest[2] in (*GOODS, *KINDS):
+            return PlayTrade(self._thing(rest[0]), rest[2])
         raise _Unreadable
 
     def _own(self, words: list[str]) -> Own:

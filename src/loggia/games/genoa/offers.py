@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.events import CounterWithdrawn, Lapsed
 from loggia.games.genoa.names import card_of, ducats, field_name, good_name, some, thing_name
 from loggia.games.genoa.pieces import (
     FURTHER,
@@ -27,7 +26,8 @@ from loggia.games.genoa.pieces import (
 )
 from loggia.games.genoa.rights import hand_size, quota, yields
 from loggia.games.genoa.state import AT_TOWER, KEY, NO_MODE, TOWER, GenoaState, Standing
-from loggia.kernel import NotAllowed, Seat, Teller, not_allowed, phrase
+from loggia.games.genoa.talk_events import CounterWithdrawn, Lapsed
+from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
 
 _KINDS: Final = range(len(KINDS))
 
@@ -84,9 +84,7 @@ def _form_refusal(box: Box, pay: Bundle, ask: Bundle) -> NotAllowed | None:
     return None
 
 
-def _holding_refusal(
-    box: Box, state: GenoaState, giver: int, side: Bundle, own: bool, named: int
-) -> NotAllowed | None:
+def _holding_refusal(box: Box, state: GenoaState, giver: int, side: Bundle, own: bool, named: int) -> NotAllowed | None:
     """GEN-NEG-V3, GEN-NEG-V4: the writer (`own`) has what he gives; of the other only what is public is checked."""
     if own and side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
@@ -123,9 +121,7 @@ def _own_cards_refusal(box: Box, state: GenoaState, giver: int, side: Bundle, na
     return None
 
 
-def _action_refusal(
-    box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle
-) -> NotAllowed | None:
+def _action_refusal(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle) -> NotAllowed | None:
     """GEN-NEG-V5, GEN-TRADE-2.4: who buys a building can still act after the exchange."""
     if field >= N_BUILDINGS or state.acted[buyer] < quota(box, state, buyer):
         return None
@@ -169,13 +165,11 @@ def villa_refusal(
 ) -> NotAllowed | None:
     """GEN-NEG-V6: who promises a villa's special card has order and wares after the exchange."""
     if not order_after(box, state, buyer, field, pay, ask, named):
-        return not_allowed("GEN-NEG-V6", "genoa-refused-villa-order", villa=field_name(box.fields[field]))
+        return not_allowed("GEN-NEG-V6", "genoa-refused-villa-order", villa=field_name(box.fields[field], "of"))
     return None
 
 
-def order_after(
-    box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle, named: int
-) -> int:
+def order_after(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle, named: int) -> int:
     """The large orders of a villa that the buyer could fulfil after the exchange, by what he knows."""
     hand = state.hands[buyer] & ~named
     for card in pay.cards:
@@ -183,12 +177,12 @@ def order_after(
     for card in ask.cards:
         hand |= 1 << box.card_no[card]
     found = 0
-    for card in bits(hand & box.villa_orders[field]):
+    for order in bits(hand & box.villa_orders[field]):
         if all(
             state.area[buyer * N_GOODS + ware] - count_of(pay, GOODS[ware]) + count_of(ask, GOODS[ware]) > 0
-            for ware in box.cards[card].wares
+            for ware in box.cards[order].wares
         ):
-            found |= 1 << card
+            found |= 1 << order
     return found
 
 
@@ -219,9 +213,7 @@ def count_of(bundle: Bundle, name: str) -> int:
 # --- naming closed cards ----------------------------------------------------------------------------------------------
 
 
-def naming_refusal(
-    box: Box, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
-) -> NotAllowed | None:
+def naming_refusal(box: Box, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]) -> NotAllowed | None:
     """Section 17.2: cards named for closed items are own ones, of the right kind, not already given openly."""
     left = dict(side.closed)
     seen = set(side.cards)

@@ -7,7 +7,8 @@ from itertools import product
 from loggia.games.genoa.events import MarkersPlaced, OwnersSkipped
 from loggia.games.genoa.moves import PLACE_MARKER, REMOVE, REPLACE, Own
 from loggia.games.genoa.names import field_name
-from loggia.games.genoa.pieces import MARKET_NO, MARKERS, N_BUILDINGS, N_GOODS, Box
+from loggia.games.genoa.pieces import MARKERS, MARKET_NO, N_BUILDINGS, N_GOODS, Box
+from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.state import OWNERS, GenoaState
 from loggia.games.genoa.turns import next_owner
 from loggia.kernel import NotAllowed, Teller, not_allowed
@@ -19,7 +20,7 @@ COST = {PLACE_MARKER: 1, REMOVE: 1, REPLACE: 2}
 def turn_refusal(state: GenoaState, seat: int) -> NotAllowed | None:
     """GEN-OWN-4: exactly one opportunity per seat, in turn."""
     if state.phase != OWNERS:
-        return not_allowed("GEN-OWN-4", "genoa-refused-window")
+        return not_now("GEN-OWN-4", state)
     if seat != state.owner_seat:
         return not_allowed("GEN-OWN-4", "genoa-refused-not-your-placing")
     return None
@@ -43,15 +44,15 @@ def own_refusal(box: Box, state: GenoaState, seat: int, move: Own) -> NotAllowed
             street_name = field_name(move.street)
             return not_allowed("GEN-OWN-4", "genoa-refused-not-touching", building=field_name(name), street=street_name)
         if name in seen or op not in COST:
-            return not_allowed("GEN-OWN-4", "genoa-refused-once-each", building=field_name(name))
+            return not_allowed("GEN-OWN-4", "genoa-refused-once-each", building=field_name(name, "at"))
         seen.add(name)
         owner = state.owners[building]
         if owner == seat:
-            return not_allowed("GEN-OWN-7", "genoa-refused-own-marker", building=field_name(name))
+            return not_allowed("GEN-OWN-7", "genoa-refused-own-marker", building=field_name(name, "at"))
         if op == PLACE_MARKER and owner >= 0:
-            return not_allowed("GEN-OWN-1", "genoa-refused-occupied", building=field_name(name))
+            return not_allowed("GEN-OWN-1", "genoa-refused-occupied", building=field_name(name, "at"))
         if op != PLACE_MARKER and owner < 0:
-            return not_allowed("GEN-OWN-4", "genoa-refused-nothing-to-remove", building=field_name(name))
+            return not_allowed("GEN-OWN-4", "genoa-refused-nothing-to-remove", building=field_name(name, "at"))
         needed += COST[op]
     have = state.area[seat * N_GOODS + MARKERS]
     if needed > have:

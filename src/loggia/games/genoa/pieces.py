@@ -55,6 +55,9 @@ SMALL: Final = 1
 MESSAGE: Final = 2
 PRIVILEGE: Final = 3
 
+NO_WAY: Final = 99
+"""More steps than any tower has."""
+
 DRAW_CARDS: Final = 0
 TAKE_MARKERS: Final = 1
 TAKE_GOODS: Final = 2
@@ -142,6 +145,7 @@ class Board:
             for number in range(len(names))
         )
         self._reached: Final[dict[int, int]] = {}
+        self._routes: Final[dict[tuple[int, int, int, int], int]] = {}
 
     def at(self, red: int, blue: int) -> int:
         """The field that a roll of the dice means (GEN-PLACE-1)."""
@@ -176,6 +180,25 @@ class Board:
                 self._reached.clear()
             self._reached[key] = found
         return found
+
+    def steps_to_visit(self, field: int, visited: int, missing: int, left: int) -> int:
+        """The fewest of at most `left` further steps that visit all missing fields; NO_WAY if there is no such way."""
+        if not missing:
+            return 0
+        if left < missing.bit_count() or missing & visited:
+            return NO_WAY
+        key = (field, visited, missing, left)
+        best = self._routes.get(key)
+        if best is None:
+            best = NO_WAY
+            for beyond in self.near_list[field]:
+                if not visited >> beyond & 1:
+                    rest = missing & ~(1 << beyond)
+                    best = min(best, 1 + self.steps_to_visit(beyond, visited | 1 << beyond, rest, left - 1))
+            if len(self._routes) > 50_000:
+                self._routes.clear()
+            self._routes[key] = best
+        return best
 
     def distance(self, one: int, other: int) -> int:
         """The number of steps between two fields on an empty board; -1 if there is no way."""

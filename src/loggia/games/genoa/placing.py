@@ -6,6 +6,7 @@ from loggia.games.genoa.events import MarkerAdvanced, Rolled, StartChosen, Stepp
 from loggia.games.genoa.moves import Go, Roll, Start, Stop
 from loggia.games.genoa.names import field_name, good_name
 from loggia.games.genoa.pieces import ANY_START, MARKET_NO, N_BUILDINGS, N_GOODS, Box
+from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import may_leave
 from loggia.games.genoa.state import MOVE, PLACE, TOWER, GenoaState
 from loggia.games.genoa.turns import begin_owners, open_move_node, open_tower_node
@@ -90,7 +91,7 @@ def movement_refusal(box: Box, state: GenoaState, seat: int, move: Go | Stop) ->
     if state.phase == TOWER:
         return tower_building_refusal(box, state)
     if state.phase != MOVE:
-        return not_allowed("GEN-MOVE-4", "genoa-refused-window")
+        return not_now("GEN-MOVE-4", state)
     if isinstance(move, Go):
         field = box.field_no.get(move.field, -1)
         if field < 0:

@@ -11,6 +11,7 @@ from loggia.games.genoa.pieces import (
     MARKER,
     MARKERS,
     N_GOODS,
+    NO_WAY,
     PRIVILEGE,
     SPECIALS,
     TAKE_GOODS,
@@ -80,11 +81,7 @@ def may_offer_good(box: Box, state: GenoaState, seat: int) -> bool:
 
 def eligible(box: Box, state: GenoaState, seat: int) -> bool:
     """GEN-NEG-8: an opponent who could buy the action of the tower building."""
-    return (
-        seat != state.tower
-        and can_act(box, state, seat)
-        and (state.seats > 2 or may_offer_good(box, state, seat))
-    )
+    return seat != state.tower and can_act(box, state, seat) and (state.seats > 2 or may_offer_good(box, state, seat))
 
 
 def may_leave(box: Box, state: GenoaState) -> bool:
@@ -93,3 +90,11 @@ def may_leave(box: Box, state: GenoaState) -> bool:
         return False
     passed = state.passed
     return all(passed >> seat & 1 or not eligible(box, state, seat) for seat in range(state.seats))
+
+
+def steps_to_visit(box: Box, state: GenoaState, wanted: int) -> int:
+    """The fewest further steps after which all wanted fields have been visited this turn; NO_WAY if there is none."""
+    missing = wanted & ~state.visited
+    if missing & ~state.reach:
+        return NO_WAY
+    return box.board.steps_to_visit(state.path[-1], state.visited, missing, box.discs - len(state.path))

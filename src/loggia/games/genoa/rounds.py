@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from loggia.games.genoa.events import BidsOpened, Submitted
 from loggia.games.genoa.moves import Again, Offer, Pass, Withdraw
 from loggia.games.genoa.negotiating import post, posting_refusal, withdraw, withdrawal_refusal
 from loggia.games.genoa.pieces import Box
+from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.talk_events import BidsOpened, Submitted
 from loggia.games.genoa.turns import bidders, open_round
 from loggia.kernel import NotAllowed, Teller, not_allowed
 
 
-def submission_refusal(
-    box: Box, state: GenoaState, seat: int, move: Offer | Withdraw | Pass
-) -> NotAllowed | None:
+def submission_refusal(box: Box, state: GenoaState, seat: int, move: Offer | Withdraw | Pass) -> NotAllowed | None:
     """GEN-NEG-14: one sealed answer per round from every bidder, and none outside of a round."""
     if seat == state.tower:
         return not_allowed("GEN-NEG-14", "genoa-refused-tower-offers")
@@ -63,7 +62,7 @@ def again_refusal(box: Box, state: GenoaState, seat: int, move: Again) -> NotAll
     if not state.slow:
         return not_allowed("GEN-NEG-14", "genoa-refused-live")
     if seat != state.tower or state.phase not in (TOWER, MOVE):
-        return not_allowed("GEN-NEG-14", "genoa-refused-window")
+        return not_now("GEN-NEG-14", state)
     if state.round_open:
         return not_allowed("GEN-NEG-14", "genoa-refused-round-open")
     if state.round >= box.rounds:
@@ -79,7 +78,7 @@ def again(box: Box, state: GenoaState, tell: Teller) -> None:
 
 
 def counter_round_refusal(box: Box, state: GenoaState) -> NotAllowed | None:
-    """GEN-NEG-14: counter-offers go with the question for another round, so not while one is open nor after the last."""
+    """GEN-NEG-14: counter-offers go with the question for another round: not while one is open, not after the last."""
     if state.round_open:
         return not_allowed("GEN-NEG-14", "genoa-refused-round-open")
     if state.round >= box.rounds:

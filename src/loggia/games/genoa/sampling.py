@@ -67,7 +67,7 @@ def _opponent(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: C
     """Passes one time in two, else bids; agrees, withdraws or sees to its messages now and then."""
     mood = chance.below(16)
     basics = opponent_basics(box, book, state, seat)
-    if basics and (mood < 8 or len(basics) > 1 and mood < 11):
+    if basics and (mood < 8 or (len(basics) > 1 and mood < 11)):
         move = basics[chance.below(len(basics))]
         if move is not PASS or mood & 1 or len(basics) == 1:
             return _naming(box, state, seat, move, chance)
@@ -107,8 +107,9 @@ def _counter(box: Box, book: Catalogue, state: GenoaState, chance: Chance) -> Co
         if seat == state.tower:
             continue
         field = fields[chance.below(len(fields))]
+        ask, named = NOTHING, tuple[str, ...]()
         if chance.below(2):
-            pay, ask, named = book.offers(field)[chance.below(book.per_field)].pay, NOTHING, ()
+            pay = book.offers(field)[chance.below(book.per_field)].pay
         else:
             pay, _ = _bundle(box, state, seat, field, chance, False, True)
             ask, named = _bundle(box, state, state.tower, -1, chance, True, not pay.money)
@@ -153,7 +154,7 @@ def _promise(box: Box, field: int, chance: Chance) -> tuple[tuple[tuple[str, int
     effect = box.effects[field]
     if effect.what == TAKE_GOODS:
         goods = [good for good in effect.goods if chance.below(2)] or [effect.goods[0]]
-        return tuple((GOODS[good], 1) for good in goods), ""
+        return tuple((GOODS[good], 1) for good in sorted(goods)), ""
     if effect.what == TAKE_MARKERS:
         return ((MARKER, 1 + chance.below(effect.count)),), ""
     if effect.what == DRAW_CARDS:
@@ -164,9 +165,7 @@ def _promise(box: Box, field: int, chance: Chance) -> tuple[tuple[tuple[str, int
     return ((SPECIALS[chance.below(len(SPECIALS))], 1),), ""
 
 
-def _naming(
-    box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Chance
-) -> GenoaMove:
+def _naming(box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Chance) -> GenoaMove:
     """An acceptance or agreement that names one own card for the closed items it has to give, now and then."""
     if isinstance(move, Accept):
         side = state.offers[move.seat * KEY + box.field_no[move.field]].ask

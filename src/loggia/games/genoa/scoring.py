@@ -88,10 +88,10 @@ def _points(box: Box, state: GenoaState, seat: int) -> tuple[Point, ...]:
         if amount:
             points.append(Point(phrase(message), amount))
     for chain in chains(box, state.hands[seat]):
-        buildings = tuple(field_name(BUILDINGS[b]) for b in chain)
+        buildings = tuple(field_name(BUILDINGS[b], "") for b in chain)
         points.append(Point(phrase("genoa-point-chain", buildings=buildings), box.chain_pay[len(chain)]))
     for building, owner in enumerate(state.owners):
         if owner == seat:
-            point = phrase("genoa-point-marker", building=field_name(BUILDINGS[building]))
+            point = phrase("genoa-point-marker", building=field_name(BUILDINGS[building], "at"))
             points.append(Point(point, box.marker_value))
     return tuple(points)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from loggia.games.genoa.actions import owes_order, window_refusal
+from loggia.games.genoa.deed_events import AnyWarePlayed, BuildingActionPlayed, Traded
 from loggia.games.genoa.effects import carry_out, effect_refusal, fulfillable
-from loggia.games.genoa.events import AnyWarePlayed, BuildingActionPlayed, Traded
 from loggia.games.genoa.moves import PlayAnyWare, PlayBuilding, PlayTrade
 from loggia.games.genoa.names import face_of, field_name, good_name, thing_name
 from loggia.games.genoa.offers import prune
@@ -152,10 +152,10 @@ def building_refusal(box: Box, state: GenoaState, seat: int, move: PlayBuilding)
     if refused is not None:
         return refused
     if move.building not in BUILDINGS or state.owners[box.field_no[move.building]] != seat:
-        return not_allowed("GEN-SPEC-BA", "genoa-refused-not-mine", building=field_name(move.building))
+        return not_allowed("GEN-SPEC-BA", "genoa-refused-not-mine", building=field_name(move.building, "at"))
     building = box.field_no[move.building]
     if BUILDING_ACTION in box.effects[building].goods:
-        return not_allowed("GEN-R-29", "genoa-refused-palace", building=field_name(move.building))
+        return not_allowed("GEN-R-29", "genoa-refused-palace", building=field_name(move.building, "at"))
     refused = effect_refusal(box, state, seat, building, move.choice, move.special)
     if refused is None and order_breaks_promise(box, state, seat, move):
         refused = not_allowed("GEN-R-07", "genoa-refused-promised", good=good_name(state.promise[0][0]))
@@ -175,9 +175,7 @@ def order_breaks_promise(box: Box, state: GenoaState, seat: int, move: PlayBuild
     return True
 
 
-def play_building(
-    box: Box, state: GenoaState, seat: int, move: PlayBuilding, chance: Chance, tell: Teller
-) -> None:
+def play_building(box: Box, state: GenoaState, seat: int, move: PlayBuilding, chance: Chance, tell: Teller) -> None:
     """The main effect there: no action, no income, no small order (GEN-SMALL-5)."""
     _spend(state, seat, BUILDING_ACTION)
     tell(BuildingActionPlayed, seat, move.building)

@@ -7,7 +7,7 @@ at least one card of the first set is one of the second.
 
 from __future__ import annotations
 
-from loggia.games.genoa.events import Drew, DrewFaces, Shuffled
+from loggia.games.genoa.deed_events import Drew, DrewFaces, Shuffled
 from loggia.games.genoa.names import face_of
 from loggia.games.genoa.pieces import KINDS, Box, bits
 from loggia.games.genoa.state import GenoaState

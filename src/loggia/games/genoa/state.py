@@ -283,9 +283,7 @@ class GenoaState(State):
     def qualifying(self) -> list[int]:
         """GEN-R-05: the seats with an offer that obliges the tower player to sell the tower building's action."""
         here = self.path[-1]
-        return [
-            key // KEY for key, standing in self.offers.items() if key % KEY == here and standing.ask.empty
-        ]
+        return [key // KEY for key, standing in self.offers.items() if key % KEY == here and standing.ask.empty]
 
     def must_sell(self) -> bool:
         """GEN-TRADE-1.1c: whether a qualifying offer stands."""

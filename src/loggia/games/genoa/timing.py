@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.genoa.bundles import Bundle
+from loggia.games.genoa.effects import fulfillable, rewards
 from loggia.games.genoa.moves import (
     DONE,
     LEAVE,
@@ -17,7 +18,6 @@ from loggia.games.genoa.moves import (
     Main,
     Pick,
 )
-from loggia.games.genoa.effects import fulfillable, rewards
 from loggia.games.genoa.pieces import KINDS, SPECIALS, Box
 from loggia.games.genoa.rights import eligible, may_leave
 from loggia.games.genoa.rounds import waiting

@@ -1,14 +1,15 @@
-"""The sequence of play: set-up, rounds, turns, nodes of negotiation, and how one leads to the next (sections 3, 4, 15)."""
+"""The sequence of play: set-up, rounds, turns, nodes of negotiation; how one leads to the next (sections 3, 4, 15)."""
 
 from __future__ import annotations
 
-from loggia.games.genoa.events import BidsAsked, MarkerAdvanced, MatchBegan, Stopped, TurnBegan
+from loggia.games.genoa.events import MarkerAdvanced, MatchBegan, Stopped, TurnBegan
 from loggia.games.genoa.messages import deliver_the_rest
 from loggia.games.genoa.offers import prune
 from loggia.games.genoa.pieces import MARKERS, N_BUILDINGS, N_GOODS, Box
 from loggia.games.genoa.rights import eligible
 from loggia.games.genoa.scoring import finish
 from loggia.games.genoa.state import MOVE, OWNERS, PLACE, SOURCES, TOWER, GenoaState
+from loggia.games.genoa.talk_events import BidsAsked
 from loggia.kernel import Chance, Teller
 
 
@@ -215,5 +216,3 @@ def _next_round(box: Box, state: GenoaState, tell: Teller) -> bool:
     state.space += 1
     tell(MarkerAdvanced, state.space, False)
     return True
-
-

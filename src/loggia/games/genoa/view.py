@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.moves import Agree
+from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.pieces import (
     BUILDINGS,
     DRAW_CARDS,
@@ -19,6 +17,7 @@ from loggia.games.genoa.pieces import (
     MESSAGE,
     N_BUILDINGS,
     N_GOODS,
+    NO_WAY,
     PRIVILEGE,
     SMALL,
     SPECIALS,
@@ -28,9 +27,8 @@ from loggia.games.genoa.pieces import (
     Box,
     bits,
 )
-from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, yields
+from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, steps_to_visit, yields
 from loggia.games.genoa.rounds import waiting
-from loggia.games.genoa.routes import NO_WAY, steps_to_visit
 from loggia.games.genoa.state import (
     ACTION,
     KEY,
@@ -46,180 +44,21 @@ from loggia.games.genoa.state import (
     Standing,
 )
 from loggia.games.genoa.timing import seconds
-
-
-class Count(TypedDict):
-    """A number of goods of one name."""
-
-    name: str
-    count: int
-
-
-class BundleView(TypedDict):
-    """One side of a proposal; `text` is its notation."""
-
-    money: int
-    goods: list[Count]
-    cards: list[str]
-    closed: list[Count]
-    drawn: list[Count]
-    picks: str
-    text: str
-
-
-class ProposalView(TypedDict):
-    """A standing offer, or a counter-offer; `seat` is the opponent who would buy, `writer` who wrote it.
-
-    `move` is what the viewer would send to accept or agree; empty unless it is for him to say.
-    `can_pay` tells only that viewer whether his purse and hand suffice. `named` are the writer's own secret cards.
-    """
-
-    seat: int
-    writer: int
-    field: str
-    version: int
-    since: int
-    mode: str
-    pay: BundleView
-    ask: BundleView
-    obliges: bool
-    ready: bool
-    move: str
-    can_pay: bool
-    named: list[str]
-
-
-class FieldView(TypedDict):
-    """A field of the board: `action` is open, taken or gone; `mode` says what an offer for it means now."""
-
-    id: str
-    kind: str
-    cells: list[list[int]]
-    discs: int
-    owner: int
-    action: str
-    mode: str
-
-
-class CardView(TypedDict):
-    """The face of a card that the viewer can see."""
-
-    id: str
-    kind: str
-    buildings: list[str]
-    wares: list[str]
-
-
-class SeatView(TypedDict):
-    """A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows."""
-
-    colour: str
-    money: int | None
-    wares: dict[str, int]
-    specials: dict[str, int]
-    markers: int
-    marker_supply: int
-    hand: dict[str, int]
-    cards: list[str]
-    acted: int
-    can_act: bool
-    eligible: bool
-    passed: bool
-    submitted: bool
-    posts_left: int
-    counters_left: int
-
-
-class StackView(TypedDict):
-    """A stack of game cards."""
-
-    kind: str
-    down: int
-    up: list[str]
-
-
-class ActionView(TypedDict):
-    """The action window that is open."""
-
-    seat: int
-    field: str
-    main_done: bool
-    ordered: bool
-    promise: list[Count]
-    picks: str
-
-
-class PickView(TypedDict):
-    """Cards to be picked from; `cards` only for those who see them."""
-
-    seat: int
-    giver: int
-    left: int
-    among: int
-    cards: list[str]
-
-
-class TargetView(TypedDict):
-    """A field that can be bid for: who may buy it, and how much of what its action can be promised."""
-
-    field: str
-    mode: str
-    ready: bool
-    buyers: list[int]
-    yields: list[Count]
-
-
-class ChanceView(TypedDict):
-    """One of the viewer's cards and what this turn could do for it: `steps` is -1 if the tower cannot get there."""
-
-    card: str
-    steps: int
-    ready: bool
-    missing: list[str]
-    held: bool
-
-
-class TalkView(TypedDict):
-    """The state of the negotiation."""
-
-    must_sell: bool
-    may_leave: bool
-    round: int
-    rounds: int
-    round_open: bool
-    waiting: list[int]
-    offers: list[ProposalView]
-    counters: list[ProposalView]
-    targets: list[TargetView]
-    needs_good: bool
-    money_step: int
-
-
-class GenoaView(TypedDict):
-    """The whole table of Genoa as one viewer may know it."""
-
-    phase: str
-    slow: bool
-    turn: int
-    space: int
-    last_space: int
-    start_seat: int
-    tower_seat: int
-    roll: list[int]
-    path: list[str]
-    steps_left: int
-    fields: list[FieldView]
-    seats: list[SeatView]
-    supply: dict[str, int]
-    stacks: list[StackView]
-    cards: dict[str, CardView]
-    talk: TalkView
-    action: ActionView | None
-    pick: PickView | None
-    owner_seat: int
-    streets: list[str]
-    chances: list[ChanceView]
-    seconds: int
+from loggia.games.genoa.viewtypes import (
+    ActionView,
+    BundleView,
+    CardView,
+    ChanceView,
+    Count,
+    FieldView,
+    GenoaView,
+    PickView,
+    ProposalView,
+    SeatView,
+    StackView,
+    TalkView,
+    TargetView,
+)
 
 
 def view(box: Box, state: GenoaState, viewer: int | None) -> GenoaView:
@@ -253,7 +92,7 @@ def view(box: Box, state: GenoaState, viewer: int | None) -> GenoaView:
         "action": _action(box, state),
         "pick": pick,
         "owner_seat": state.owner_seat if state.phase == OWNERS else -1,
-        "streets": [box.fields[f] for f in state.path if (state.visited & ~state.cleared & box.board.street_mask) >> f & 1],
+        "streets": [box.fields[f] for f in state.path if f > MARKET_NO and not state.cleared >> f & 1],
         "chances": [] if viewer is None else _chances(box, state, viewer),
         "seconds": seconds(box, state),
     }
@@ -342,9 +181,14 @@ def _pick(box: Box, state: GenoaState, viewer: int | None) -> PickView | None:
     if state.phase != PICK:
         return None
     cards = sorted(state.pick_cards)
-    sees = viewer is not None and all(state.known[card] >> viewer & 1 for card in cards) and viewer in (
-        state.picker,
-        state.actor,
+    sees = (
+        viewer is not None
+        and all(state.known[card] >> viewer & 1 for card in cards)
+        and viewer
+        in (
+            state.picker,
+            state.actor,
+        )
     )
     return {
         "seat": state.picker,
@@ -500,11 +344,11 @@ def _steps(box: Box, state: GenoaState, viewer: int, card: int) -> int:
     """Steps until the card could be served: a message by visits, an order by an action of the viewer there."""
     one = box.cards[card]
     if one.kind == MESSAGE:
-        return steps_to_visit(box.board, state, box.visits[card], box.discs)
+        return steps_to_visit(box, state, box.visits[card])
     building = one.buildings[0]
     if state.path[-1] == building:
         open_here = state.phase == TOWER or (state.phase in (ACTION, PICK) and state.actor == viewer)
         return 0 if open_here else NO_WAY
     if state.visited >> building & 1:
         return NO_WAY
-    return steps_to_visit(box.board, state, 1 << building, box.discs)
+    return steps_to_visit(box, state, 1 << building)

@@ -1,0 +1,548 @@
+# --- the game and its options
+
+game-genoa = The Traders of Genoa
+    .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into most ducats wins.
+option-genoa-start-seat = Who starts
+    .help = The seat that is tower player first; by lot, or a seat of your choice.
+option-genoa-start-seat-random = By lot
+option-genoa-start-seat-0 = Seat 1
+option-genoa-start-seat-1 = Seat 2
+option-genoa-start-seat-2 = Seat 3
+option-genoa-start-seat-3 = Seat 4
+option-genoa-start-seat-4 = Seat 5
+option-genoa-pace = Pace of the negotiation
+    .help = Live: everybody speaks at any time. Slow: at most three rounds of sealed answers per building or step, for matches over days.
+option-genoa-pace-live = Live
+option-genoa-pace-slow = Slow, in sealed rounds
+genoa-setup-start-seat = Seat { $seat } cannot start: there are only { $seats } seats (numbered from 0).
+
+# --- goods
+
+genoa-ware-silver = silver
+genoa-ware-copper = copper
+genoa-ware-salt = salt
+genoa-ware-pepper = pepper
+genoa-ware-wheat = wheat
+genoa-ware-rice = rice
+genoa-ware-linen = linen
+genoa-ware-silk = silk
+genoa-good-any-start = “any start” card
+genoa-good-any-ware = “any ware” card
+genoa-good-further-action = “further action” card
+genoa-good-building-action = “building action” card
+genoa-good-trade-1-1 = “1:1 trade” card
+genoa-good-marker = owner marker
+genoa-kind-large-order = large order
+genoa-kind-small-order = small order
+genoa-kind-message = message
+genoa-kind-privilege = privilege
+genoa-times = { $count } × { $item }
+genoa-ducats = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+}
+genoa-nothing = nothing
+genoa-no-field = no field of the board
+genoa-no-good = nothing that can be traded
+genoa-card-large-order = large order “{ $building }: { $wares }”
+genoa-card-small-order = small order “{ $building }: { $ware }”
+genoa-card-message = message “{ $one } – { $other }”
+genoa-card-privilege = privilege “{ $building }”
+genoa-closed = { $item } (face down)
+genoa-drawn = { $item } from the action
+genoa-drawn-giver = { $item } from the action (giver’s choice)
+genoa-drawn-receiver = { $item } from the action (receiver’s choice)
+
+# --- what happens
+
+genoa-began = { $seat } starts and keeps the starting-player card
+genoa-turn = { $seat } gets the tower (space { $space } of the round track)
+genoa-marker-round = The round marker moves to space { $space }
+genoa-marker-market = A start on the market: the round marker moves to space { $space }
+genoa-rolled = { $seat } rolls { $red }/{ $blue }: the tower starts { $field }
+genoa-start-chosen = { $seat } plays an “any start” card: the tower starts { $field }
+genoa-stepped = { $seat } moves the tower { $field }
+genoa-stopped = { $seat } stops
+genoa-stuck = { $seat } cannot move the tower any further
+genoa-offered = { $seat } offers { $pay } for { $field }
+genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks { $ask } in return
+genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
+genoa-countered-ask = { $seat } proposes to { $to }: { $field } and { $ask } for { $pay }
+genoa-withdrawn = { $seat } withdraws the offer for { $field }
+genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
+genoa-lapsed = { $seat } no longer bids for { $fields }
+genoa-passed = { $seat } passes
+genoa-submitted = { $seat } has handed in a sealed answer
+genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
+genoa-bids-opened = The answers of round { $round } are opened
+genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
+genoa-dealt-ask = Deal: { $buyer } gets { $field } and { $ask } from { $seat } for { $pay }
+genoa-cards-given = { $giver } gives { $receiver }: { $cards }
+genoa-left = { $seat } lets the action { $field } go
+genoa-acts = { $seat } takes the action { $field }
+genoa-acts-further = { $seat } takes the action { $field } with a “further action” card
+genoa-income = { $seat } receives { $money } for the marker { $field }
+genoa-received = { $seat } receives { $field }: { $goods }
+genoa-received-nothing = { $seat } receives nothing { $field }: the supply is empty
+genoa-drew = { $seat } draws: { $cards }
+genoa-drew-nothing = { $seat } draws nothing: the stack ({ $stack }) is empty
+genoa-drew-faces = You draw: { $cards }
+genoa-shown = { $giver } shows { $receiver }: { $cards }
+genoa-shuffled = The stack is shuffled and turned over: { $cards }
+genoa-handed-over = { $giver } hands { $receiver } what was promised: { $goods }
+genoa-large-done = { $seat } fulfils the { $card }: { $money } and a { $special }
+genoa-large-done-plain = { $seat } fulfils the { $card }: { $money }
+genoa-small-done = { $seat } delivers the { $card }: { $money }
+genoa-message-done = { $seat } delivers the { $card }: { $money }
+genoa-message-auto = End of the turn: the { $card } of { $seat } is delivered, { $money }
+genoa-message-held = You keep the { $card } for later
+genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware }
+genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
+genoa-building-played = { $seat } plays a “building action” card { $field }
+genoa-action-ended = { $seat } has finished { $field }
+genoa-owned = { $seat } uses { $street }: { $done }
+genoa-op-place = marker { $building }
+genoa-op-remove = marker removed { $building }
+genoa-op-remove-place = marker replaced { $building }
+genoa-owners-skipped = { $seat } places no marker
+genoa-scored = { $seat }: privileges { $privileges }, markers on buildings { $markers }, in all { $total }
+
+# --- what is being decided
+
+genoa-prompt-place = Roll the dice for the first tower field
+genoa-prompt-place-card = Roll the dice, or choose the first tower field with an “any start” card
+genoa-prompt-place-other = { $seat } places the tower
+genoa-prompt-tower = Take the action { $field }, sell it, or let it go once all have passed
+genoa-prompt-tower-no-action = You have no action left: sell the action { $field }, or let it go once all have passed
+genoa-prompt-sell-or-take = An offer stands: take the action { $field } or accept an offer
+genoa-prompt-sell = An offer stands: you must sell the action { $field }
+genoa-prompt-bids-awaited = Waiting for sealed answers { $field }
+genoa-prompt-bid = Bid for the action { $field } with { $seat }, or pass
+genoa-prompt-no-action = { $seat } sells the action { $field }; you have no action left
+genoa-prompt-tower-other = { $seat } decides about the action { $field }
+genoa-prompt-move = Move the tower, sell a step, or stop ({ $left ->
+    [one] { $left } step left
+   *[other] { $left } steps left
+})
+genoa-prompt-move-bid = { $seat } moves next: you may bid for a step ({ $left ->
+    [one] { $left } step left
+   *[other] { $left } steps left
+})
+genoa-prompt-move-watch = { $seat } decides about the next step
+genoa-prompt-action = Your action { $field }: take its effect, and play what you like
+genoa-prompt-action-done = Your action { $field }: play what you like, then say that you are done
+genoa-prompt-action-other = { $seat } takes the action { $field }
+genoa-prompt-pick = Choose the promised card ({ $count ->
+    [one] { $count } to pick
+   *[other] { $count } to pick
+})
+genoa-prompt-pick-other = { $seat } chooses the promised card
+genoa-prompt-own = Place owner markers from one street, or skip
+genoa-prompt-own-other = { $seat } may place owner markers
+genoa-prompt-over = The match is over
+
+# --- moves in words
+
+genoa-do-roll = Roll the dice
+genoa-do-stop = Stop moving
+genoa-do-pass = Pass
+genoa-do-take = Take the action
+genoa-do-take-here = Take the action { $field }
+genoa-do-leave = Let the action go
+genoa-do-leave-here = Let the action { $field } go
+genoa-do-again = Ask for another round of bids
+genoa-do-done = Finish the action
+genoa-do-skip = Place no marker
+genoa-do-main = Take the effect
+genoa-do-withdraw = Withdraw
+genoa-do-deliver = Deliver
+genoa-do-hold = Keep for later
+genoa-move-start = Start { $field } (“any start” card)
+genoa-move-go = Move the tower { $field }
+genoa-move-offer = Offer { $pay } for { $field }
+genoa-move-offer-ask = Offer { $pay } for { $field } and ask { $ask } in return
+genoa-move-counter = Propose to { $seat }: { $field } for { $pay }
+genoa-move-counter-ask = Propose to { $seat }: { $field } and { $ask } for { $pay }
+genoa-move-withdraw = Withdraw your offer for { $field }
+genoa-move-withdraw-counter = No longer propose { $field } to { $seat }
+genoa-move-accept = Accept the offer of { $seat } for { $field }
+genoa-move-agree = Agree with { $seat } about { $field }
+genoa-move-main = Take the effect { $field }
+genoa-move-main-privilege = Draw a privilege
+genoa-move-main-order = Fulfil the { $card } and take a { $special }
+genoa-move-main-order-plain = Fulfil the { $card }
+genoa-move-pick-take = Take the { $card }
+genoa-move-pick-give = Give the { $card }
+genoa-move-order = Deliver the { $card }
+genoa-move-any-ware = Play “any ware”: take { $ware }
+genoa-move-trade = Play “1:1 trade”: { $give } for { $take }
+genoa-move-building = Play “building action”: the effect { $building }
+genoa-move-deliver = Deliver the { $card }
+genoa-move-hold = Keep the { $card } for later
+genoa-move-own = Use { $street }: { $done }
+
+# --- what a move brings
+
+genoa-effect-get = You get { $get }
+genoa-effect-exchange = You get { $get } and give { $give }
+genoa-effect-take = You get { $gain }
+genoa-effect-take-further = You get { $gain }; a “further action” card is spent
+genoa-effect-gain = You get { $gain }
+genoa-effect-money = You get { $money }
+genoa-effect-buys = Its action brings { $gain }
+genoa-effect-buys-step = The tower goes there; no action
+genoa-effect-go = { $left ->
+    [0] The last step
+    [one] { $left } step left after it
+   *[other] { $left } steps left after it
+}
+genoa-effect-go-messages = { $left ->
+    [0] The last step; completes messages worth { $money }
+    [one] { $left } step left after it; completes messages worth { $money }
+   *[other] { $left } steps left after it; completes messages worth { $money }
+}
+genoa-gain-villa = a privilege, or the reward for a large order
+
+# --- why not
+
+genoa-now-place = the tower is being placed
+genoa-now-tower = the action of the tower building is being negotiated
+genoa-now-move = the next step of the tower is being negotiated
+genoa-now-action = somebody is taking an action
+genoa-now-pick = a promised card is being chosen
+genoa-now-owners = owner markers are being placed
+genoa-now-over = the match is over
+genoa-refused-window = Not at this moment: { $now }.
+genoa-refused-placed = The tower has been placed: the start cannot be chosen any more.
+genoa-refused-not-tower = Only the tower player may do that.
+genoa-refused-no-field = There is no such field.
+genoa-refused-no-card = You have no { $card }.
+genoa-refused-visited = The tower has already visited { $field } this turn.
+genoa-refused-no-disc = Only one disc is left in the tower: it cannot move any further.
+genoa-refused-no-neighbour = { $field } is not next to { $here }.
+genoa-refused-must-sell = An offer stands: take the action yourself or accept an offer.
+genoa-refused-wait = Somebody who could buy the action has neither passed nor made an offer yet.
+genoa-refused-leave-first = Let the action of this building go first.
+genoa-refused-tower-offers = The tower player makes proposals, not offers: every deal is between the tower player and one opponent.
+genoa-refused-limit-posts = You have used up your { $count } offers for this stage.
+genoa-refused-limit-standing = You have { $count } offers on the table already: withdraw one first.
+genoa-refused-limit-counters = You have used up your { $count } proposals to { $seat } for this stage.
+genoa-refused-target = Nobody can bid for { $field } now: the tower cannot get there any more, or its action is settled.
+genoa-refused-empty-pay = An offer must pay something.
+genoa-refused-money-both = Money can only go one way.
+genoa-refused-money = { $amount } is not an amount of money: ducats come in steps of { $step }.
+genoa-refused-purse = You do not have { $money }.
+genoa-refused-not-a-good = Only money and goods can be given: no promises, no actions, no waivers.
+genoa-refused-twice = Name { $good } once per side, with a number above zero.
+genoa-refused-not-owned = { $seat } does not have: { $good }.
+genoa-refused-other-lacks = { $seat } does not have: { $good }.
+genoa-refused-naming = The { $card } fits none of your face-down items, or is named twice.
+genoa-refused-no-action = { $seat } has no action left this turn.
+genoa-refused-drawn-ask = Only the buyer can promise goods of the action.
+genoa-refused-yield = This action does not bring: { $good }.
+genoa-refused-villa-both = A villa brings either a privilege or a special card, not both.
+genoa-refused-villa-order = To promise the special card you need a large order { $villa } and its three wares.
+genoa-refused-marker-supply = { $seat } does not have { $count } markers in the supply.
+genoa-refused-needs-good = With two players an offer must hold at least one good.
+genoa-refused-nothing-stands = Nothing of yours stands for { $field }.
+genoa-refused-passed = You already count as passed.
+genoa-refused-no-opponent = There is no such opponent.
+genoa-refused-far = { $field } is not next to the tower yet: the bid can be neither accepted nor rejected.
+genoa-refused-tower-first = { $field } must wait: first the action of the tower building, then the next step.
+genoa-refused-stale = This offer does not stand (any more), or not in this version.
+genoa-refused-no-round = Answers can only be handed in during a round.
+genoa-refused-submitted = You are not asked, or your answer is already in.
+genoa-refused-live = At a live table there are no rounds: everybody may speak.
+genoa-refused-round-open = A round is open: wait until it is closed.
+genoa-refused-last-round = There are no more than { $rounds } rounds.
+genoa-refused-no-bidders = Nobody could make an offer.
+genoa-refused-main-done = The effect of the building has been taken already.
+genoa-refused-main-first = Take the effect of the building first.
+genoa-refused-pick-first = First the promised card must be chosen.
+genoa-refused-no-choice = { $building } leaves no choice: say “main” alone.
+genoa-refused-villa-choice = In a villa say “main privilege”, or “main” with a large order and a special card.
+genoa-refused-not-this-order = You hold no such large order { $villa }: { $card }.
+genoa-refused-ware = You have no { $ware }.
+genoa-refused-reward = This reward is not available: { $special }.
+genoa-refused-promised = You have promised: { $good }.
+genoa-refused-pick = This is not one of the cards in question: { $card }.
+genoa-refused-no-order = You hold no such small order: { $card }.
+genoa-refused-order-elsewhere = The { $card } cannot be delivered { $building }.
+genoa-refused-ordered = One small order has been delivered { $building } this turn already.
+genoa-refused-not-a-ware = Name one of the eight wares.
+genoa-refused-supply = The supply has no: { $good }.
+genoa-refused-trade-give = You do not have it, or it is the card you are playing: { $good }.
+genoa-refused-not-mine = You have no marker { $building }.
+genoa-refused-palace = A “building action” { $building } would only fetch itself.
+genoa-refused-no-message = You hold no such message: { $card }.
+genoa-refused-before-placing = Messages can be seen to once the tower is placed.
+genoa-refused-held = You keep it already this turn: { $card }.
+genoa-refused-not-visited = The tower has not visited both buildings this turn: { $card }.
+genoa-refused-not-your-placing = It is not your turn to place markers.
+genoa-refused-street = There is no disc to use { $street }.
+genoa-refused-no-operation = A street is used for at least one marker.
+genoa-refused-not-touching = { $building } does not touch { $street }.
+genoa-refused-once-each = One operation per building: place, remove, or remove+place ({ $building }).
+genoa-refused-own-marker = Your own marker stays { $building }.
+genoa-refused-occupied = There is a marker { $building } already: remove it first.
+genoa-refused-nothing-to-remove = There is no marker { $building }.
+genoa-refused-markers = That takes { $needed } markers; you have { $have } in your play area.
+
+# --- notation, explained on the spot
+
+genoa-not-a-move = “{ $given }” is not a move of Genoa. { $notation }
+genoa-notation = Write for example “roll”, “go st_47”, “offer 15 + silk for fabrics”, “pass”, “take”, “main”, “done”, “deliver MS01”.
+genoa-notation-start = Write “start harbor”: the field for the “any start” card.
+genoa-notation-go = Write “go st_47” or “go coach_house”.
+genoa-notation-offer = Write “offer 15 + silk for fabrics”, or “offer city_hall pay 15 + drawn small_order giver ask copper”. Items: money, “2 silk”, “further_action”, “marker”, a card such as SO13 (open), “message” (face down; name yours with “with MS01”), “drawn silk” (from the action).
+genoa-notation-counter = Write “counter 2 fabrics pay 10 + drawn silk ask copper”: the seat (from 0), the field, what it shall pay, what you give.
+genoa-notation-withdraw = Write “withdraw park”, or as tower player “withdraw 2 park”.
+genoa-notation-accept = Write “accept 2 park v1”, “accept 2 park” or “accept 2”; name face-down cards with “with MS01”.
+genoa-notation-agree = Write “agree park v1”, “agree park” or “agree”; name face-down cards with “with MS01”.
+genoa-notation-main = Write “main”; in a villa “main privilege” or “main LO01 further_action”.
+genoa-notation-pick = Write “pick SO09”.
+genoa-notation-order = Write “order SO13”.
+genoa-notation-deliver = Write “deliver MS01”.
+genoa-notation-hold = Write “hold MS01”.
+genoa-notation-play = Write “play any_ware silk”, “play trade_1_1 MS05 for marker” or “play building_action harbor”.
+genoa-notation-own = Write “own st_47 guild_hall:place coach_house:remove+place”.
+genoa-notation-roll = Write “roll” alone.
+genoa-notation-stop = Write “stop” alone.
+genoa-notation-pass = Write “pass” alone.
+genoa-notation-take = Write “take” alone.
+genoa-notation-leave = Write “leave” alone.
+genoa-notation-again = Write “again” alone.
+genoa-notation-done = Write “done” alone.
+genoa-notation-skip = Write “skip” alone.
+
+# --- points
+
+genoa-point-start = Money at the start
+genoa-point-large = Large orders
+genoa-point-small = Small orders
+genoa-point-messages = Messages
+genoa-point-income = Income from owner markers
+genoa-point-deals = Deals
+genoa-point-chain = Privileges: { $buildings }
+genoa-point-marker = Owner marker { $building }
+genoa-tie-break = Equal money: most unused goods decide ({ $goods })
+
+# --- words of the board and the terminal
+
+genoa-ui-round = Space { $space } of { $last }
+genoa-ui-phase-place = Placing the tower
+genoa-ui-phase-tower = Tower building
+genoa-ui-phase-move = Moving
+genoa-ui-phase-action = Action
+genoa-ui-phase-pick = Choosing a card
+genoa-ui-phase-owners = Owner markers
+genoa-ui-phase-over = Over
+genoa-ui-tower = Tower
+genoa-ui-tower-player = Tower player
+genoa-ui-starting-player = Starting player
+genoa-ui-steps = { $left ->
+    [one] { $left } step left
+   *[other] { $left } steps left
+}
+genoa-ui-supply = Supply
+genoa-ui-stacks = Stacks
+genoa-ui-stack = { $kind }: { $down } down, { $up } up
+genoa-ui-hand = Hand
+genoa-ui-purse = Purse
+genoa-ui-hidden = hidden
+genoa-ui-wares = Wares
+genoa-ui-specials = Special cards
+genoa-ui-markers = Markers
+genoa-ui-markers-line = { $area } ready, { $supply } in supply
+genoa-ui-path = Path
+genoa-ui-offers = Offers
+genoa-ui-counters = Proposals
+genoa-ui-pays = pays
+genoa-ui-asks = asks
+genoa-ui-give = You give
+genoa-ui-want = You want
+genoa-ui-from-action = From the action
+genoa-ui-giver-picks = giver’s choice
+genoa-ui-receiver-picks = receiver’s choice
+genoa-ui-closed = face down
+genoa-ui-must-sell = The action must be used: an offer stands.
+genoa-ui-passed = passed
+genoa-ui-acted = has acted
+genoa-ui-can-act = can act
+genoa-ui-mode-tower = can be accepted
+genoa-ui-mode-next = next step
+genoa-ui-mode-plain = next step
+genoa-ui-mode-far = not yet
+genoa-ui-your-cards = This turn
+genoa-ui-chance-ready = now
+genoa-ui-chance-steps = { $steps ->
+    [0] here
+    [one] in { $steps } step
+   *[other] in { $steps } steps
+}
+genoa-ui-chance-none = not this turn
+genoa-ui-missing = missing: { $wares }
+genoa-ui-held = kept
+genoa-ui-owner = Owner
+genoa-ui-version = version { $version }
+genoa-ui-send = Send the offer
+genoa-ui-rounds = Round { $round } of { $rounds }
+genoa-ui-kind-villa = Villa
+genoa-ui-kind-building = Building
+genoa-ui-kind-street = Street
+genoa-ui-kind-market = Market
+
+# --- an owner's data file
+
+genoa-data-unreadable = The file { $file } cannot be read.
+genoa-data-not-toml = The file { $file } is not TOML: { $why }.
+genoa-data-missing = The data lack: { $key }.
+genoa-data-shape = The data have the wrong shape: { $why }.
+genoa-data-unknown = { $where } names something unknown: { $given }.
+genoa-data-twice = { $where } must name each thing once, in the right form: { $given }.
+genoa-data-number = { $key } must be a whole number of at least { $least }, not { $given }.
+genoa-data-steps = { $key } is { $given }, but money comes in steps of { $step }.
+genoa-data-grid-shape = The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } rows.
+genoa-data-torn = The spaces of { $field } do not hang together.
+genoa-data-card-count = The number of cards of the kind { $kind } ({ $count }) differs from the number told, or is too small to deal.
+genoa-data-unreachable = The tower can never get to { $field }.
+genoa-data-ring = { $one } and { $other } follow each other in the ring but are not neighbours on the board.
+
+# --- fields, and the buttons of the owner phase
+
+genoa-building-guild-hall = Guild hall
+    .the = the Guild hall
+    .to = to the Guild hall
+    .at = at the Guild hall
+    .of = of the Guild hall
+genoa-building-city-hall = City hall
+    .the = the City hall
+    .to = to the City hall
+    .at = at the City hall
+    .of = of the City hall
+genoa-building-post-office = Post office
+    .the = the Post office
+    .to = to the Post office
+    .at = at the Post office
+    .of = of the Post office
+genoa-building-cathedral = Cathedral
+    .the = the Cathedral
+    .to = to the Cathedral
+    .at = at the Cathedral
+    .of = of the Cathedral
+genoa-building-palace = Palace
+    .the = the Palace
+    .to = to the Palace
+    .at = at the Palace
+    .of = of the Palace
+genoa-building-park = Park
+    .the = the Park
+    .to = to the Park
+    .at = at the Park
+    .of = of the Park
+genoa-building-coach-house = Coach house
+    .the = the Coach house
+    .to = to the Coach house
+    .at = at the Coach house
+    .of = of the Coach house
+genoa-building-harbor = Harbor
+    .the = the Harbor
+    .to = to the Harbor
+    .at = at the Harbor
+    .of = of the Harbor
+genoa-building-tavern = Tavern
+    .the = the Tavern
+    .to = to the Tavern
+    .at = at the Tavern
+    .of = of the Tavern
+genoa-building-restaurant = Restaurant
+    .the = the Restaurant
+    .to = to the Restaurant
+    .at = at the Restaurant
+    .of = of the Restaurant
+genoa-building-grains = Grains warehouse
+    .the = the Grains warehouse
+    .to = to the Grains warehouse
+    .at = at the Grains warehouse
+    .of = of the Grains warehouse
+genoa-building-metals = Metals warehouse
+    .the = the Metals warehouse
+    .to = to the Metals warehouse
+    .at = at the Metals warehouse
+    .of = of the Metals warehouse
+genoa-building-fabrics = Fabrics warehouse
+    .the = the Fabrics warehouse
+    .to = to the Fabrics warehouse
+    .at = at the Fabrics warehouse
+    .of = of the Fabrics warehouse
+genoa-building-spices = Spices warehouse
+    .the = the Spices warehouse
+    .to = to the Spices warehouse
+    .at = at the Spices warehouse
+    .of = of the Spices warehouse
+genoa-building-villa-colini = Villa Colini
+    .the = Villa Colini
+    .to = to Villa Colini
+    .at = at Villa Colini
+    .of = of Villa Colini
+genoa-building-villa-monetti = Villa Monetti
+    .the = Villa Monetti
+    .to = to Villa Monetti
+    .at = at Villa Monetti
+    .of = of Villa Monetti
+genoa-building-villa-ricci = Villa Ricci
+    .the = Villa Ricci
+    .to = to Villa Ricci
+    .at = at Villa Ricci
+    .of = of Villa Ricci
+genoa-building-villa-zasteri = Villa Zasteri
+    .the = Villa Zasteri
+    .to = to Villa Zasteri
+    .at = at Villa Zasteri
+    .of = of Villa Zasteri
+genoa-market = Market
+    .the = the market
+    .to = to the market
+    .at = at the market
+    .of = of the market
+genoa-street = Street { $red }/{ $blue }
+    .the = the street { $red }/{ $blue }
+    .to = to the street { $red }/{ $blue }
+    .at = on the street { $red }/{ $blue }
+    .of = of the street { $red }/{ $blue }
+genoa-do-remove-guild-hall = Remove the marker: { genoa-building-guild-hall }
+genoa-do-replace-guild-hall = Remove it and place mine: { genoa-building-guild-hall }
+genoa-do-remove-city-hall = Remove the marker: { genoa-building-city-hall }
+genoa-do-replace-city-hall = Remove it and place mine: { genoa-building-city-hall }
+genoa-do-remove-post-office = Remove the marker: { genoa-building-post-office }
+genoa-do-replace-post-office = Remove it and place mine: { genoa-building-post-office }
+genoa-do-remove-cathedral = Remove the marker: { genoa-building-cathedral }
+genoa-do-replace-cathedral = Remove it and place mine: { genoa-building-cathedral }
+genoa-do-remove-palace = Remove the marker: { genoa-building-palace }
+genoa-do-replace-palace = Remove it and place mine: { genoa-building-palace }
+genoa-do-remove-park = Remove the marker: { genoa-building-park }
+genoa-do-replace-park = Remove it and place mine: { genoa-building-park }
+genoa-do-remove-coach-house = Remove the marker: { genoa-building-coach-house }
+genoa-do-replace-coach-house = Remove it and place mine: { genoa-building-coach-house }
+genoa-do-remove-harbor = Remove the marker: { genoa-building-harbor }
+genoa-do-replace-harbor = Remove it and place mine: { genoa-building-harbor }
+genoa-do-remove-tavern = Remove the marker: { genoa-building-tavern }
+genoa-do-replace-tavern = Remove it and place mine: { genoa-building-tavern }
+genoa-do-remove-restaurant = Remove the marker: { genoa-building-restaurant }
+genoa-do-replace-restaurant = Remove it and place mine: { genoa-building-restaurant }
+genoa-do-remove-grains = Remove the marker: { genoa-building-grains }
+genoa-do-replace-grains = Remove it and place mine: { genoa-building-grains }
+genoa-do-remove-metals = Remove the marker: { genoa-building-metals }
+genoa-do-replace-metals = Remove it and place mine: { genoa-building-metals }
+genoa-do-remove-fabrics = Remove the marker: { genoa-building-fabrics }
+genoa-do-replace-fabrics = Remove it and place mine: { genoa-building-fabrics }
+genoa-do-remove-spices = Remove the marker: { genoa-building-spices }
+genoa-do-replace-spices = Remove it and place mine: { genoa-building-spices }
+genoa-do-remove-villa-colini = Remove the marker: { genoa-building-villa-colini }
+genoa-do-replace-villa-colini = Remove it and place mine: { genoa-building-villa-colini }
+genoa-do-remove-villa-monetti = Remove the marker: { genoa-building-villa-monetti }
+genoa-do-replace-villa-monetti = Remove it and place mine: { genoa-building-villa-monetti }
+genoa-do-remove-villa-ricci = Remove the marker: { genoa-building-villa-ricci }
+genoa-do-replace-villa-ricci = Remove it and place mine: { genoa-building-villa-ricci }
+genoa-do-remove-villa-zasteri = Remove the marker: { genoa-building-villa-zasteri }
+genoa-do-replace-villa-zasteri = Remove it and place mine: { genoa-building-villa-zasteri }

@@ -1,0 +1,548 @@
+# --- le jeu et ses options
+
+game-genoa = Les Marchands de Gênes
+    .about = Menez la tour des marchands à travers Gênes et négociez chaque pas : qui tire le plus de ducats de ses marchandises, messages et privilèges l’emporte.
+option-genoa-start-seat = Qui commence
+    .help = La place qui mène la tour en premier : tirée au sort, ou choisie.
+option-genoa-start-seat-random = Au sort
+option-genoa-start-seat-0 = Place 1
+option-genoa-start-seat-1 = Place 2
+option-genoa-start-seat-2 = Place 3
+option-genoa-start-seat-3 = Place 4
+option-genoa-start-seat-4 = Place 5
+option-genoa-pace = Rythme de la négociation
+    .help = En direct : chacun parle à tout moment. Lent : au plus trois tours de réponses scellées par bâtiment ou par pas, pour des parties de plusieurs jours.
+option-genoa-pace-live = En direct
+option-genoa-pace-slow = Lent, par réponses scellées
+genoa-setup-start-seat = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places (numérotées à partir de 0).
+
+# --- biens
+
+genoa-ware-silver = argent
+genoa-ware-copper = cuivre
+genoa-ware-salt = sel
+genoa-ware-pepper = poivre
+genoa-ware-wheat = blé
+genoa-ware-rice = riz
+genoa-ware-linen = lin
+genoa-ware-silk = soie
+genoa-good-any-start = carte « départ au choix »
+genoa-good-any-ware = carte « marchandise au choix »
+genoa-good-further-action = carte « action supplémentaire »
+genoa-good-building-action = carte « action de bâtiment »
+genoa-good-trade-1-1 = carte « échange 1:1 »
+genoa-good-marker = marqueur de propriété
+genoa-kind-large-order = grosse commande
+genoa-kind-small-order = petite commande
+genoa-kind-message = message
+genoa-kind-privilege = privilège
+genoa-times = { $count } × { $item }
+genoa-ducats = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+}
+genoa-nothing = rien
+genoa-no-field = aucune case du plateau
+genoa-no-good = rien qui puisse s’échanger
+genoa-card-large-order = grosse commande « { $building } : { $wares } »
+genoa-card-small-order = petite commande « { $building } : { $ware } »
+genoa-card-message = message « { $one } – { $other } »
+genoa-card-privilege = privilège « { $building } »
+genoa-closed = { $item } (face cachée)
+genoa-drawn = { $item } de l’action
+genoa-drawn-giver = { $item } de l’action (au choix du donneur)
+genoa-drawn-receiver = { $item } de l’action (au choix du receveur)
+
+# --- ce qui se passe
+
+genoa-began = { $seat } commence et garde la carte de premier joueur
+genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
+genoa-marker-round = Le marqueur de manche avance sur la case { $space }
+genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
+genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour part { $field }
+genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour part { $field }
+genoa-stepped = { $seat } mène la tour { $field }
+genoa-stopped = { $seat } s’arrête
+genoa-stuck = { $seat } ne peut plus déplacer la tour
+genoa-offered = { $seat } offre { $pay } pour { $field }
+genoa-offered-ask = { $seat } offre { $pay } pour { $field } et demande en échange { $ask }
+genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
+genoa-countered-ask = { $seat } propose à { $to } : { $field } et { $ask } contre { $pay }
+genoa-withdrawn = { $seat } retire son offre pour { $field }
+genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
+genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
+genoa-passed = { $seat } passe
+genoa-submitted = { $seat } a remis une réponse scellée
+genoa-bids-asked = Tour { $round } de la négociation : réponses scellées, s’il vous plaît
+genoa-bids-opened = Les réponses du tour { $round } sont ouvertes
+genoa-dealt = Accord : { $buyer } obtient { $field } de { $seat } contre { $pay }
+genoa-dealt-ask = Accord : { $buyer } obtient { $field } et { $ask } de { $seat } contre { $pay }
+genoa-cards-given = { $giver } donne à { $receiver } : { $cards }
+genoa-left = { $seat } laisse passer l’action { $field }
+genoa-acts = { $seat } réalise l’action { $field }
+genoa-acts-further = { $seat } réalise l’action { $field } avec une carte « action supplémentaire »
+genoa-income = { $seat } reçoit { $money } pour son marqueur { $field }
+genoa-received = { $seat } reçoit { $field } : { $goods }
+genoa-received-nothing = { $seat } ne reçoit rien { $field } : la réserve est vide
+genoa-drew = { $seat } pioche : { $cards }
+genoa-drew-nothing = { $seat } ne pioche rien : la pile ({ $stack }) est vide
+genoa-drew-faces = Vous piochez : { $cards }
+genoa-shown = { $giver } montre à { $receiver } : { $cards }
+genoa-shuffled = La pile est mélangée et retournée : { $cards }
+genoa-handed-over = { $giver } remet à { $receiver } ce qui était promis : { $goods }
+genoa-large-done = { $seat } honore la { $card } : { $money } et une { $special }
+genoa-large-done-plain = { $seat } honore la { $card } : { $money }
+genoa-small-done = { $seat } livre la { $card } : { $money }
+genoa-message-done = { $seat } livre le { $card } : { $money }
+genoa-message-auto = Fin du tour : le { $card } de { $seat } est livré, { $money }
+genoa-message-held = Vous gardez pour plus tard le { $card }
+genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et prend : { $ware }
+genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
+genoa-building-played = { $seat } joue une carte « action de bâtiment » { $field }
+genoa-action-ended = { $seat } a terminé { $field }
+genoa-owned = { $seat } utilise { $street } : { $done }
+genoa-op-place = marqueur placé { $building }
+genoa-op-remove = marqueur retiré { $building }
+genoa-op-remove-place = marqueur remplacé { $building }
+genoa-owners-skipped = { $seat } ne place aucun marqueur
+genoa-scored = { $seat } : privilèges { $privileges }, marqueurs sur bâtiments { $markers }, en tout { $total }
+
+# --- ce qui se décide
+
+genoa-prompt-place = Lancez les dés pour la case de départ de la tour
+genoa-prompt-place-card = Lancez les dés, ou choisissez la case de départ avec une carte « départ au choix »
+genoa-prompt-place-other = { $seat } place la tour
+genoa-prompt-tower = Réalisez l’action { $field }, vendez-la, ou laissez-la passer quand tous auront passé
+genoa-prompt-tower-no-action = Vous n’avez plus d’action : vendez l’action { $field }, ou laissez-la passer quand tous auront passé
+genoa-prompt-sell-or-take = Une offre est sur la table : réalisez l’action { $field } ou acceptez une offre
+genoa-prompt-sell = Une offre est sur la table : vous devez vendre l’action { $field }
+genoa-prompt-bids-awaited = On attend les réponses scellées au sujet { $field }
+genoa-prompt-bid = Offrez à { $seat } pour l’action { $field }, ou passez
+genoa-prompt-no-action = { $seat } vend l’action { $field } ; vous n’avez plus d’action
+genoa-prompt-tower-other = { $seat } décide de l’action { $field }
+genoa-prompt-move = Déplacez la tour, vendez un pas, ou arrêtez-vous ({ $left ->
+    [one] { $left } pas possible
+   *[other] { $left } pas possibles
+})
+genoa-prompt-move-bid = { $seat } va déplacer la tour : vous pouvez offrir pour un pas ({ $left ->
+    [one] { $left } pas possible
+   *[other] { $left } pas possibles
+})
+genoa-prompt-move-watch = { $seat } décide du prochain pas
+genoa-prompt-action = Votre action { $field } : prenez son effet, et jouez ce que vous voulez
+genoa-prompt-action-done = Votre action { $field } : jouez ce que vous voulez, puis dites que c’est fini
+genoa-prompt-action-other = { $seat } réalise l’action { $field }
+genoa-prompt-pick = Choisissez la carte promise ({ $count ->
+    [one] { $count } à choisir
+   *[other] { $count } à choisir
+})
+genoa-prompt-pick-other = { $seat } choisit la carte promise
+genoa-prompt-own = Placez des marqueurs de propriété depuis une rue, ou passez
+genoa-prompt-own-other = { $seat } peut placer des marqueurs de propriété
+genoa-prompt-over = La partie est finie
+
+# --- les coups en mots
+
+genoa-do-roll = Lancer les dés
+genoa-do-stop = Arrêter le déplacement
+genoa-do-pass = Passer
+genoa-do-take = Réaliser l’action
+genoa-do-take-here = Réaliser l’action { $field }
+genoa-do-leave = Laisser passer l’action
+genoa-do-leave-here = Laisser passer l’action { $field }
+genoa-do-again = Demander un autre tour d’offres
+genoa-do-done = Terminer l’action
+genoa-do-skip = Ne placer aucun marqueur
+genoa-do-main = Prendre l’effet
+genoa-do-withdraw = Retirer
+genoa-do-deliver = Livrer
+genoa-do-hold = Garder pour plus tard
+genoa-move-start = Partir { $field } (carte « départ au choix »)
+genoa-move-go = Mener la tour { $field }
+genoa-move-offer = Offrir { $pay } pour { $field }
+genoa-move-offer-ask = Offrir { $pay } pour { $field } et demander en échange { $ask }
+genoa-move-counter = Proposer à { $seat } : { $field } contre { $pay }
+genoa-move-counter-ask = Proposer à { $seat } : { $field } et { $ask } contre { $pay }
+genoa-move-withdraw = Retirer votre offre pour { $field }
+genoa-move-withdraw-counter = Ne plus proposer { $field } à { $seat }
+genoa-move-accept = Accepter l’offre de { $seat } pour { $field }
+genoa-move-agree = S’entendre avec { $seat } sur { $field }
+genoa-move-main = Prendre l’effet { $field }
+genoa-move-main-privilege = Piocher un privilège
+genoa-move-main-order = Honorer la { $card } et prendre une { $special }
+genoa-move-main-order-plain = Honorer la { $card }
+genoa-move-pick-take = Prendre : { $card }
+genoa-move-pick-give = Donner : { $card }
+genoa-move-order = Livrer la { $card }
+genoa-move-any-ware = Jouer « marchandise au choix » : prendre { $ware }
+genoa-move-trade = Jouer « échange 1:1 » : { $give } contre { $take }
+genoa-move-building = Jouer « action de bâtiment » : l’effet { $building }
+genoa-move-deliver = Livrer le { $card }
+genoa-move-hold = Garder pour plus tard le { $card }
+genoa-move-own = Utiliser { $street } : { $done }
+
+# --- ce qu’un coup apporte
+
+genoa-effect-get = Vous recevez { $get }
+genoa-effect-exchange = Vous recevez { $get } et donnez { $give }
+genoa-effect-take = Vous recevez { $gain }
+genoa-effect-take-further = Vous recevez { $gain } ; une carte « action supplémentaire » est dépensée
+genoa-effect-gain = Vous recevez { $gain }
+genoa-effect-money = Vous recevez { $money }
+genoa-effect-buys = Son action apporte { $gain }
+genoa-effect-buys-step = La tour y va ; pas d’action
+genoa-effect-go = { $left ->
+    [0] Le dernier pas
+    [one] Il restera { $left } pas
+   *[other] Il restera { $left } pas
+}
+genoa-effect-go-messages = { $left ->
+    [0] Le dernier pas ; achève des messages pour { $money }
+    [one] Il restera { $left } pas ; achève des messages pour { $money }
+   *[other] Il restera { $left } pas ; achève des messages pour { $money }
+}
+genoa-gain-villa = un privilège, ou la récompense d’une grosse commande
+
+# --- pourquoi pas
+
+genoa-now-place = on place la tour
+genoa-now-tower = on négocie l’action du bâtiment de la tour
+genoa-now-move = on négocie le prochain pas de la tour
+genoa-now-action = quelqu’un réalise une action
+genoa-now-pick = on choisit une carte promise
+genoa-now-owners = on place les marqueurs de propriété
+genoa-now-over = la partie est finie
+genoa-refused-window = Pas en ce moment : { $now }.
+genoa-refused-placed = La tour est placée : on ne peut plus choisir le départ.
+genoa-refused-not-tower = Seul le joueur de la tour peut faire cela.
+genoa-refused-no-field = Il n’y a pas de telle case.
+genoa-refused-no-card = Vous n’avez pas de { $card }.
+genoa-refused-visited = La tour a déjà visité { $field } ce tour-ci.
+genoa-refused-no-disc = Il ne reste qu’un disque à la tour : elle ne peut plus avancer.
+genoa-refused-no-neighbour = Ces cases ne sont pas voisines : { $field } et { $here }.
+genoa-refused-must-sell = Une offre est sur la table : réalisez l’action vous-même ou acceptez une offre.
+genoa-refused-wait = Quelqu’un qui pourrait acheter l’action n’a encore ni passé ni fait d’offre.
+genoa-refused-leave-first = Laissez d’abord passer l’action de ce bâtiment.
+genoa-refused-tower-offers = Le joueur de la tour fait des propositions, pas des offres : tout accord se conclut entre lui et un seul adversaire.
+genoa-refused-limit-posts = Vous avez épuisé vos { $count } offres pour cette étape.
+genoa-refused-limit-standing = Vous avez déjà { $count } offres sur la table : retirez-en une d’abord.
+genoa-refused-limit-counters = Vous avez épuisé vos { $count } propositions à { $seat } pour cette étape.
+genoa-refused-target = Personne ne peut plus offrir pour { $field } : la tour ne peut plus y aller, ou son action est réglée.
+genoa-refused-empty-pay = Une offre doit payer quelque chose.
+genoa-refused-money-both = L’argent ne va que dans un sens.
+genoa-refused-money = { $amount } n’est pas une somme : les ducats vont de { $step } en { $step }.
+genoa-refused-purse = Vous n’avez pas { $money }.
+genoa-refused-not-a-good = On ne donne que de l’argent et des biens : ni promesses, ni actions, ni renoncements.
+genoa-refused-twice = Nommez une seule fois par côté, avec un nombre au-dessus de zéro : { $good }.
+genoa-refused-not-owned = { $seat } n’a pas : { $good }.
+genoa-refused-other-lacks = { $seat } n’a pas : { $good }.
+genoa-refused-naming = Cette carte ne convient à aucun de vos biens face cachée, ou elle est nommée deux fois : { $card }.
+genoa-refused-no-action = { $seat } n’a plus d’action ce tour-ci.
+genoa-refused-drawn-ask = Seul l’acheteur peut promettre des biens de l’action.
+genoa-refused-yield = Cette action n’apporte pas : { $good }.
+genoa-refused-villa-both = Une villa apporte soit un privilège, soit une carte spéciale, pas les deux.
+genoa-refused-villa-order = Pour promettre la carte spéciale, il vous faut une grosse commande { $villa } et ses trois marchandises.
+genoa-refused-marker-supply = { $seat } n’a pas { $count } marqueurs dans la réserve.
+genoa-refused-needs-good = À deux joueurs, une offre doit contenir au moins un bien.
+genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }.
+genoa-refused-passed = Vous comptez déjà comme ayant passé.
+genoa-refused-no-opponent = Il n’y a pas de tel adversaire.
+genoa-refused-far = La tour n’est pas encore voisine de cette case : { $field }. L’offre ne peut être ni acceptée ni refusée.
+genoa-refused-tower-first = Chaque chose en son temps ({ $field }) : d’abord l’action du bâtiment de la tour, puis le prochain pas.
+genoa-refused-stale = Cette offre n’est pas (ou plus) sur la table, ou pas dans cette version.
+genoa-refused-no-round = Les réponses ne se remettent que pendant un tour d’offres.
+genoa-refused-submitted = On ne vous demande rien, ou votre réponse est déjà remise.
+genoa-refused-live = À une table en direct, pas de tours d’offres : chacun peut parler.
+genoa-refused-round-open = Un tour d’offres est ouvert : attendez qu’il soit clos.
+genoa-refused-last-round = Il n’y a pas plus de { $rounds } tours d’offres.
+genoa-refused-no-bidders = Personne ne pourrait faire d’offre.
+genoa-refused-main-done = L’effet du bâtiment a déjà été pris.
+genoa-refused-main-first = Prenez d’abord l’effet du bâtiment.
+genoa-refused-pick-first = Il faut d’abord choisir la carte promise.
+genoa-refused-no-choice = Ici il n’y a pas de choix ({ $building }) : dites seulement « main ».
+genoa-refused-villa-choice = Dans une villa, dites « main privilege », ou « main » avec une grosse commande et une carte spéciale.
+genoa-refused-not-this-order = Vous n’avez pas de telle grosse commande { $villa } : { $card }.
+genoa-refused-ware = Il vous manque une marchandise : { $ware }.
+genoa-refused-reward = Cette récompense n’est pas disponible : { $special }.
+genoa-refused-promised = Vous avez promis : { $good }.
+genoa-refused-pick = Cette carte n’est pas en question : { $card }.
+genoa-refused-no-order = Vous n’avez pas de telle petite commande : { $card }.
+genoa-refused-order-elsewhere = On ne peut pas livrer ici ({ $building }) : { $card }.
+genoa-refused-ordered = Une petite commande a déjà été livrée { $building } ce tour-ci.
+genoa-refused-not-a-ware = Nommez une des huit marchandises.
+genoa-refused-supply = La réserve n’a plus : { $good }.
+genoa-refused-trade-give = Vous ne l’avez pas, ou c’est la carte que vous jouez : { $good }.
+genoa-refused-not-mine = Vous n’avez pas de marqueur { $building }.
+genoa-refused-palace = Une « action de bâtiment » { $building } n’irait chercher qu’elle-même.
+genoa-refused-no-message = Vous n’avez pas de tel message : { $card }.
+genoa-refused-before-placing = On s’occupe des messages une fois la tour placée.
+genoa-refused-held = Vous le gardez déjà ce tour-ci : { $card }.
+genoa-refused-not-visited = La tour n’a pas visité les deux bâtiments ce tour-ci : { $card }.
+genoa-refused-not-your-placing = Ce n’est pas à vous de placer des marqueurs.
+genoa-refused-street = Il n’y a pas de disque à utiliser : { $street }.
+genoa-refused-no-operation = On n’utilise une rue que pour au moins un marqueur.
+genoa-refused-not-touching = Ce bâtiment ne touche pas cette rue : { $building }, { $street }.
+genoa-refused-once-each = Une opération par bâtiment : place, remove ou remove+place ({ $building }).
+genoa-refused-own-marker = Votre propre marqueur reste { $building }.
+genoa-refused-occupied = Il y a déjà un marqueur { $building } : retirez-le d’abord.
+genoa-refused-nothing-to-remove = Il n’y a pas de marqueur { $building }.
+genoa-refused-markers = Il faut { $needed } marqueurs ; vous en avez { $have } dans votre zone de jeu.
+
+# --- la notation, expliquée sur-le-champ
+
+genoa-not-a-move = « { $given } » n’est pas un coup de Gênes. { $notation }
+genoa-notation = Écrivez par exemple « roll », « go st_47 », « offer 15 + silk for fabrics », « pass », « take », « main », « done », « deliver MS01 ».
+genoa-notation-start = Écrivez « start harbor » : la case pour la carte « départ au choix ».
+genoa-notation-go = Écrivez « go st_47 » ou « go coach_house ».
+genoa-notation-offer = Écrivez « offer 15 + silk for fabrics », ou « offer city_hall pay 15 + drawn small_order giver ask copper ». Éléments : argent, « 2 silk », « further_action », « marker », une carte comme SO13 (ouverte), « message » (face cachée ; nommez la vôtre par « with MS01 »), « drawn silk » (de l’action).
+genoa-notation-counter = Écrivez « counter 2 fabrics pay 10 + drawn silk ask copper » : la place (à partir de 0), la case, ce qu’elle doit payer, ce que vous donnez.
+genoa-notation-withdraw = Écrivez « withdraw park », ou comme joueur de la tour « withdraw 2 park ».
+genoa-notation-accept = Écrivez « accept 2 park v1 », « accept 2 park » ou « accept 2 » ; nommez les cartes cachées par « with MS01 ».
+genoa-notation-agree = Écrivez « agree park v1 », « agree park » ou « agree » ; nommez les cartes cachées par « with MS01 ».
+genoa-notation-main = Écrivez « main » ; dans une villa « main privilege » ou « main LO01 further_action ».
+genoa-notation-pick = Écrivez « pick SO09 ».
+genoa-notation-order = Écrivez « order SO13 ».
+genoa-notation-deliver = Écrivez « deliver MS01 ».
+genoa-notation-hold = Écrivez « hold MS01 ».
+genoa-notation-play = Écrivez « play any_ware silk », « play trade_1_1 MS05 for marker » ou « play building_action harbor ».
+genoa-notation-own = Écrivez « own st_47 guild_hall:place coach_house:remove+place ».
+genoa-notation-roll = Écrivez seulement « roll ».
+genoa-notation-stop = Écrivez seulement « stop ».
+genoa-notation-pass = Écrivez seulement « pass ».
+genoa-notation-take = Écrivez seulement « take ».
+genoa-notation-leave = Écrivez seulement « leave ».
+genoa-notation-again = Écrivez seulement « again ».
+genoa-notation-done = Écrivez seulement « done ».
+genoa-notation-skip = Écrivez seulement « skip ».
+
+# --- les points
+
+genoa-point-start = Argent au départ
+genoa-point-large = Grosses commandes
+genoa-point-small = Petites commandes
+genoa-point-messages = Messages
+genoa-point-income = Revenus des marqueurs de propriété
+genoa-point-deals = Accords
+genoa-point-chain = Privilèges : { $buildings }
+genoa-point-marker = Marqueur de propriété { $building }
+genoa-tie-break = À argent égal, le plus de biens non utilisés l’emporte ({ $goods })
+
+# --- les mots du plateau et du terminal
+
+genoa-ui-round = Case { $space } sur { $last }
+genoa-ui-phase-place = Placement de la tour
+genoa-ui-phase-tower = Bâtiment de la tour
+genoa-ui-phase-move = Déplacement
+genoa-ui-phase-action = Action
+genoa-ui-phase-pick = Choix d’une carte
+genoa-ui-phase-owners = Marqueurs de propriété
+genoa-ui-phase-over = Terminé
+genoa-ui-tower = Tour
+genoa-ui-tower-player = Joueur de la tour
+genoa-ui-starting-player = Premier joueur
+genoa-ui-steps = { $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+}
+genoa-ui-supply = Réserve
+genoa-ui-stacks = Piles
+genoa-ui-stack = { $kind } : { $down } cachées, { $up } visibles
+genoa-ui-hand = Main
+genoa-ui-purse = Bourse
+genoa-ui-hidden = cachée
+genoa-ui-wares = Marchandises
+genoa-ui-specials = Cartes spéciales
+genoa-ui-markers = Marqueurs
+genoa-ui-markers-line = { $area } prêts, { $supply } en réserve
+genoa-ui-path = Chemin
+genoa-ui-offers = Offres
+genoa-ui-counters = Propositions
+genoa-ui-pays = paie
+genoa-ui-asks = demande
+genoa-ui-give = Vous donnez
+genoa-ui-want = Vous voulez
+genoa-ui-from-action = De l’action
+genoa-ui-giver-picks = au choix du donneur
+genoa-ui-receiver-picks = au choix du receveur
+genoa-ui-closed = face cachée
+genoa-ui-must-sell = L’action doit servir : une offre est sur la table.
+genoa-ui-passed = a passé
+genoa-ui-acted = a agi
+genoa-ui-can-act = peut agir
+genoa-ui-mode-tower = acceptable
+genoa-ui-mode-next = prochain pas
+genoa-ui-mode-plain = prochain pas
+genoa-ui-mode-far = pas encore
+genoa-ui-your-cards = Ce tour-ci
+genoa-ui-chance-ready = maintenant
+genoa-ui-chance-steps = { $steps ->
+    [0] ici
+    [one] dans { $steps } pas
+   *[other] dans { $steps } pas
+}
+genoa-ui-chance-none = pas ce tour-ci
+genoa-ui-missing = manque : { $wares }
+genoa-ui-held = gardé
+genoa-ui-owner = Propriétaire
+genoa-ui-version = version { $version }
+genoa-ui-send = Envoyer l’offre
+genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }
+genoa-ui-kind-villa = Villa
+genoa-ui-kind-building = Bâtiment
+genoa-ui-kind-street = Rue
+genoa-ui-kind-market = Place du marché
+
+# --- un fichier de données à soi
+
+genoa-data-unreadable = Le fichier { $file } est illisible.
+genoa-data-not-toml = Le fichier { $file } n’est pas du TOML : { $why }.
+genoa-data-missing = Il manque aux données : { $key }.
+genoa-data-shape = Les données n’ont pas la bonne forme : { $why }.
+genoa-data-unknown = { $where } nomme quelque chose d’inconnu : { $given }.
+genoa-data-twice = { $where } doit nommer chaque chose une fois, dans la bonne forme : { $given }.
+genoa-data-number = { $key } doit être un nombre entier d’au moins { $least }, pas { $given }.
+genoa-data-steps = { $key } vaut { $given }, mais l’argent va de { $step } en { $step }.
+genoa-data-grid-shape = La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } lignes.
+genoa-data-torn = Les espaces de { $field } ne se tiennent pas.
+genoa-data-card-count = Le nombre de cartes de la sorte { $kind } ({ $count }) diffère du nombre annoncé, ou ne suffit pas à la donne.
+genoa-data-unreachable = La tour ne peut jamais atteindre { $field }.
+genoa-data-ring = { $one } et { $other } se suivent dans l’anneau mais ne sont pas voisins sur le plateau.
+
+# --- cases, et les boutons de la phase des propriétaires
+
+genoa-building-guild-hall = Halle de la guilde
+    .the = la Halle de la guilde
+    .to = à la Halle de la guilde
+    .at = à la Halle de la guilde
+    .of = de la Halle de la guilde
+genoa-building-city-hall = Hôtel de ville
+    .the = l’Hôtel de ville
+    .to = à l’Hôtel de ville
+    .at = à l’Hôtel de ville
+    .of = de l’Hôtel de ville
+genoa-building-post-office = Bureau de poste
+    .the = le Bureau de poste
+    .to = au Bureau de poste
+    .at = au Bureau de poste
+    .of = du Bureau de poste
+genoa-building-cathedral = Cathédrale
+    .the = la Cathédrale
+    .to = à la Cathédrale
+    .at = à la Cathédrale
+    .of = de la Cathédrale
+genoa-building-palace = Palais
+    .the = le Palais
+    .to = au Palais
+    .at = au Palais
+    .of = du Palais
+genoa-building-park = Parc
+    .the = le Parc
+    .to = au Parc
+    .at = au Parc
+    .of = du Parc
+genoa-building-coach-house = Relais des carrosses
+    .the = le Relais des carrosses
+    .to = au Relais des carrosses
+    .at = au Relais des carrosses
+    .of = du Relais des carrosses
+genoa-building-harbor = Port
+    .the = le Port
+    .to = au Port
+    .at = au Port
+    .of = du Port
+genoa-building-tavern = Taverne
+    .the = la Taverne
+    .to = à la Taverne
+    .at = à la Taverne
+    .of = de la Taverne
+genoa-building-restaurant = Restaurant
+    .the = le Restaurant
+    .to = au Restaurant
+    .at = au Restaurant
+    .of = du Restaurant
+genoa-building-grains = Entrepôt de céréales
+    .the = l’Entrepôt de céréales
+    .to = à l’Entrepôt de céréales
+    .at = à l’Entrepôt de céréales
+    .of = de l’Entrepôt de céréales
+genoa-building-metals = Entrepôt de métaux
+    .the = l’Entrepôt de métaux
+    .to = à l’Entrepôt de métaux
+    .at = à l’Entrepôt de métaux
+    .of = de l’Entrepôt de métaux
+genoa-building-fabrics = Entrepôt d’étoffes
+    .the = l’Entrepôt d’étoffes
+    .to = à l’Entrepôt d’étoffes
+    .at = à l’Entrepôt d’étoffes
+    .of = de l’Entrepôt d’étoffes
+genoa-building-spices = Entrepôt d’épices
+    .the = l’Entrepôt d’épices
+    .to = à l’Entrepôt d’épices
+    .at = à l’Entrepôt d’épices
+    .of = de l’Entrepôt d’épices
+genoa-building-villa-colini = Villa Colini
+    .the = la Villa Colini
+    .to = à la Villa Colini
+    .at = à la Villa Colini
+    .of = de la Villa Colini
+genoa-building-villa-monetti = Villa Monetti
+    .the = la Villa Monetti
+    .to = à la Villa Monetti
+    .at = à la Villa Monetti
+    .of = de la Villa Monetti
+genoa-building-villa-ricci = Villa Ricci
+    .the = la Villa Ricci
+    .to = à la Villa Ricci
+    .at = à la Villa Ricci
+    .of = de la Villa Ricci
+genoa-building-villa-zasteri = Villa Zasteri
+    .the = la Villa Zasteri
+    .to = à la Villa Zasteri
+    .at = à la Villa Zasteri
+    .of = de la Villa Zasteri
+genoa-market = Place du marché
+    .the = la place du marché
+    .to = à la place du marché
+    .at = sur la place du marché
+    .of = de la place du marché
+genoa-street = Rue { $red }/{ $blue }
+    .the = la rue { $red }/{ $blue }
+    .to = à la rue { $red }/{ $blue }
+    .at = dans la rue { $red }/{ $blue }
+    .of = de la rue { $red }/{ $blue }
+genoa-do-remove-guild-hall = Retirer le marqueur : { genoa-building-guild-hall }
+genoa-do-replace-guild-hall = Le retirer et placer le mien : { genoa-building-guild-hall }
+genoa-do-remove-city-hall = Retirer le marqueur : { genoa-building-city-hall }
+genoa-do-replace-city-hall = Le retirer et placer le mien : { genoa-building-city-hall }
+genoa-do-remove-post-office = Retirer le marqueur : { genoa-building-post-office }
+genoa-do-replace-post-office = Le retirer et placer le mien : { genoa-building-post-office }
+genoa-do-remove-cathedral = Retirer le marqueur : { genoa-building-cathedral }
+genoa-do-replace-cathedral = Le retirer et placer le mien : { genoa-building-cathedral }
+genoa-do-remove-palace = Retirer le marqueur : { genoa-building-palace }
+genoa-do-replace-palace = Le retirer et placer le mien : { genoa-building-palace }
+genoa-do-remove-park = Retirer le marqueur : { genoa-building-park }
+genoa-do-replace-park = Le retirer et placer le mien : { genoa-building-park }
+genoa-do-remove-coach-house = Retirer le marqueur : { genoa-building-coach-house }
+genoa-do-replace-coach-house = Le retirer et placer le mien : { genoa-building-coach-house }
+genoa-do-remove-harbor = Retirer le marqueur : { genoa-building-harbor }
+genoa-do-replace-harbor = Le retirer et placer le mien : { genoa-building-harbor }
+genoa-do-remove-tavern = Retirer le marqueur : { genoa-building-tavern }
+genoa-do-replace-tavern = Le retirer et placer le mien : { genoa-building-tavern }
+genoa-do-remove-restaurant = Retirer le marqueur : { genoa-building-restaurant }
+genoa-do-replace-restaurant = Le retirer et placer le mien : { genoa-building-restaurant }
+genoa-do-remove-grains = Retirer le marqueur : { genoa-building-grains }
+genoa-do-replace-grains = Le retirer et placer le mien : { genoa-building-grains }
+genoa-do-remove-metals = Retirer le marqueur : { genoa-building-metals }
+genoa-do-replace-metals = Le retirer et placer le mien : { genoa-building-metals }
+genoa-do-remove-fabrics = Retirer le marqueur : { genoa-building-fabrics }
+genoa-do-replace-fabrics = Le retirer et placer le mien : { genoa-building-fabrics }
+genoa-do-remove-spices = Retirer le marqueur : { genoa-building-spices }
+genoa-do-replace-spices = Le retirer et placer le mien : { genoa-building-spices }
+genoa-do-remove-villa-colini = Retirer le marqueur : { genoa-building-villa-colini }
+genoa-do-replace-villa-colini = Le retirer et placer le mien : { genoa-building-villa-colini }
+genoa-do-remove-villa-monetti = Retirer le marqueur : { genoa-building-villa-monetti }
+genoa-do-replace-villa-monetti = Le retirer et placer le mien : { genoa-building-villa-monetti }
+genoa-do-remove-villa-ricci = Retirer le marqueur : { genoa-building-villa-ricci }
+genoa-do-replace-villa-ricci = Le retirer et placer le mien : { genoa-building-villa-ricci }
+genoa-do-remove-villa-zasteri = Retirer le marqueur : { genoa-building-villa-zasteri }
+genoa-do-replace-villa-zasteri = Le retirer et placer le mien : { genoa-building-villa-zasteri }

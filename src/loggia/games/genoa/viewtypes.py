@@ -1,0 +1,179 @@
+"""The shape of a view of Genoa: the source of the client's types."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Count(TypedDict):
+    """A number of goods of one name."""
+
+    name: str
+    count: int
+
+
+class BundleView(TypedDict):
+    """One side of a proposal; `text` is its notation."""
+
+    money: int
+    goods: list[Count]
+    cards: list[str]
+    closed: list[Count]
+    drawn: list[Count]
+    picks: str
+    text: str
+
+
+class ProposalView(TypedDict):
+    """A standing offer, or a counter-offer; `seat` is the opponent who would buy, `writer` who wrote it.
+
+    `move` is what the viewer would send to accept or agree; empty unless it is for him to say.
+    `can_pay` tells only that viewer whether his purse and hand suffice. `named` are the writer's own secret cards.
+    """
+
+    seat: int
+    writer: int
+    field: str
+    version: int
+    since: int
+    mode: str
+    pay: BundleView
+    ask: BundleView
+    obliges: bool
+    ready: bool
+    move: str
+    can_pay: bool
+    named: list[str]
+
+
+class FieldView(TypedDict):
+    """A field of the board: `action` is open, taken or gone; `mode` says what an offer for it means now."""
+
+    id: str
+    kind: str
+    cells: list[list[int]]
+    discs: int
+    owner: int
+    action: str
+    mode: str
+
+
+class CardView(TypedDict):
+    """The face of a card that the viewer can see."""
+
+    id: str
+    kind: str
+    buildings: list[str]
+    wares: list[str]
+
+
+class SeatView(TypedDict):
+    """A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows."""
+
+    colour: str
+    money: int | None
+    wares: dict[str, int]
+    specials: dict[str, int]
+    markers: int
+    marker_supply: int
+    hand: dict[str, int]
+    cards: list[str]
+    acted: int
+    can_act: bool
+    eligible: bool
+    passed: bool
+    submitted: bool
+    posts_left: int
+    counters_left: int
+
+
+class StackView(TypedDict):
+    """A stack of game cards."""
+
+    kind: str
+    down: int
+    up: list[str]
+
+
+class ActionView(TypedDict):
+    """The action window that is open."""
+
+    seat: int
+    field: str
+    main_done: bool
+    ordered: bool
+    promise: list[Count]
+    picks: str
+
+
+class PickView(TypedDict):
+    """Cards to be picked from; `cards` only for those who see them."""
+
+    seat: int
+    giver: int
+    left: int
+    among: int
+    cards: list[str]
+
+
+class TargetView(TypedDict):
+    """A field that can be bid for: who may buy it, and how much of what its action can be promised."""
+
+    field: str
+    mode: str
+    ready: bool
+    buyers: list[int]
+    yields: list[Count]
+
+
+class ChanceView(TypedDict):
+    """One of the viewer's cards and what this turn could do for it: `steps` is -1 if the tower cannot get there."""
+
+    card: str
+    steps: int
+    ready: bool
+    missing: list[str]
+    held: bool
+
+
+class TalkView(TypedDict):
+    """The state of the negotiation."""
+
+    must_sell: bool
+    may_leave: bool
+    round: int
+    rounds: int
+    round_open: bool
+    waiting: list[int]
+    offers: list[ProposalView]
+    counters: list[ProposalView]
+    targets: list[TargetView]
+    needs_good: bool
+    money_step: int
+
+
+class GenoaView(TypedDict):
+    """The whole table of Genoa as one viewer may know it."""
+
+    phase: str
+    slow: bool
+    turn: int
+    space: int
+    last_space: int
+    start_seat: int
+    tower_seat: int
+    roll: list[int]
+    path: list[str]
+    steps_left: int
+    fields: list[FieldView]
+    seats: list[SeatView]
+    supply: dict[str, int]
+    stacks: list[StackView]
+    cards: dict[str, CardView]
+    talk: TalkView
+    action: ActionView | None
+    pick: PickView | None
+    owner_seat: int
+    streets: list[str]
+    chances: list[ChanceView]
+    seconds: int
