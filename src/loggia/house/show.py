@@ -12,7 +12,7 @@ from loggia.house import wire
 from loggia.house.patch import changes
 from loggia.house.problems import say
 from loggia.house.sitting import Happened, Sitting
-from loggia.kernel import Choice, Match, Phrase, Seat, Told, phrase
+from loggia.kernel import Choice, Match, Phrase, Seat, Told, commitment, phrase
 
 ENCODER = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -84,7 +84,7 @@ def table_info(sitting: Sitting, names: Names, insider: bool) -> wire.TableInfo:
         clock=setup.clock,
         start=setup.start,
         made=sitting.made,
-        commitment=sitting.match.commitment if sitting.match else "",
+        commitment=commitment(sitting.seed) if sitting.match else "",
         seed=sitting.seed if over and sitting.match else "",
         result=sitting.result(),
         request=wire.Request(
