@@ -5,21 +5,24 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from loggia.games.genoa import faces, rules, scoring, turns
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices
 from loggia.games.genoa.events import EVENT_TYPES
 from loggia.games.genoa.imagining import imagine
+from loggia.games.genoa.insight import values
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.notation import Reader
 from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, Box, read_data
 from loggia.games.genoa.sampling import sample
+from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
 from loggia.games.genoa.timing import timeout
 from loggia.games.genoa.view import view
 from loggia.games.genoa.viewtypes import GenoaView
+from loggia.games.genoa.weighing import weigh
 from loggia.kernel import (
     Chance,
     Game,
@@ -176,6 +179,20 @@ class Genoa(Game[GenoaState, GenoaMove]):
         return faces.effect(self.box, state, seat, move)
 
     # --- for bots -------------------------------------------------------------------------------------
+
+    def values(self, state: GenoaState) -> list[float]:
+        """An estimate of every seat's final money."""
+        return values(self.box, state)
+
+    def weigh(self, state: GenoaState, seat: int, moves: Sequence[GenoaMove]) -> list[float]:
+        """How promising each move looks to the seat."""
+        return weigh(self.box, state, seat, moves)
+
+    # --- for the terminal -----------------------------------------------------------------------------
+
+    def sketch(self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int) -> list[str]:
+        """The view as lines of text."""
+        return sketch(self.box, cast(GenoaView, view), say, width)
 
 
 GAME = Genoa(Box(read_data(DATA_FILE)))
