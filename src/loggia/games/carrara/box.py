@@ -88,6 +88,8 @@ class Box:
         tiles = data["upgrade_tile"].by_id(UPGRADES)
         self.upgrade_worth = tuple(_worth(entry) for entry in tiles)
         self.upgrade_reconstructed = tuple(_is_reconstructed(entry) for entry in tiles)
+        self.object_reconstructed = tuple(_is_reconstructed(entry) for entry in data["object"].by_id(OBJECTS))
+        """Whether it had to be guessed which building type the object belongs to."""
         self.values: Values = tuple(self._values(owned) for owned in range(1 << len(UPGRADES)))
         """CAR-XUPG-3: `values[owned Upgrade tiles][city or category]`."""
 
