@@ -101,7 +101,7 @@ class Carrara(Game[CarraraState, Move]):
 
     def prompt(self, state: CarraraState, viewer: int | None) -> Phrase:
         """What is being decided."""
-        return views.prompt(self.box, state, viewer)
+        return faces.prompt(self.box, state, viewer)
 
     def imagine(self, state: CarraraState, seat: int, chance: Chance) -> CarraraState:
         """CAR-HID-4: holdings can be worked out from what happened; what is unknown is still to be drawn."""
@@ -109,7 +109,7 @@ class Carrara(Game[CarraraState, Move]):
 
     def inventory(self, state: CarraraState) -> Mapping[str, int]:
         """Every piece over all places."""
-        return views.inventory(self.box, state)
+        return setup.inventory(state)
 
     # --- the faces of a move --------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""How a move looks to a player: the pieces it points at, its words, and what it would bring or cost."""
+"""How decisions look to a player: the prompt, and each move's pieces, words and what it would bring or cost."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ from loggia.games.carrara.pieces import (
     UPGRADES,
 )
 from loggia.games.carrara.scoring import gain
-from loggia.games.carrara.state import CarraraState
-from loggia.kernel import Move, Phrase, phrase
+from loggia.games.carrara.state import OVER, PAY, PAY_DEAR, PHASES, START, TAKE, UPGRADE, CarraraState
+from loggia.kernel import Move, Phrase, Seat, phrase
 
 
 def ids(move: Move) -> tuple[str, ...]:
@@ -155,3 +155,22 @@ def _effect_of_buy(box: Box, state: CarraraState) -> Phrase:
     """CAR-BUY-2: how many blocks the refill will draw."""
     drawn = min(box.wheel_capacity - total(sum(state.wheel)), total(state.bag))
     return phrase("carrara-effect-buy", count=drawn)
+
+
+def prompt(box: Box, state: CarraraState, viewer: int | None) -> Phrase:
+    """What is being decided, said to the one who decides or to those who wait."""
+    if state.phase == OVER:
+        return phrase("carrara-prompt-over")
+    if viewer != state.seat:
+        return phrase(f"carrara-wait-{PHASES[state.phase]}", seat=Seat(state.seat))
+    if state.phase in (PAY, PAY_DEAR):
+        return phrase(
+            f"carrara-prompt-{PHASES[state.phase]}",
+            tile=tile_said(TILES[state.pending // 6]),
+            city=city_said(CITIES[CITY_OF[state.pending]]),
+            owed=state.owed,
+        )
+    if state.phase in (START, TAKE, UPGRADE):
+        return phrase(f"carrara-prompt-{PHASES[state.phase]}")
+    can_purchase = not state.purchased and state.sale and state.coins[viewer] >= box.object_price
+    return phrase("carrara-prompt-after-purchase" if can_purchase else "carrara-prompt-after", price=box.object_price)

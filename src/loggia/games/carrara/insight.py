@@ -28,7 +28,7 @@ from loggia.games.carrara.pieces import (
     TYPE_OF,
 )
 from loggia.games.carrara.scoring import gain
-from loggia.games.carrara.state import OPEN, OVER, START, CarraraState
+from loggia.games.carrara.state import NO_CARD, OPEN, OVER, START, CarraraState
 from loggia.kernel import Move
 
 BLOCK_WORTH: Final = (4.2, 3.3, 3.0, 2.2, 1.8, 1.2)
@@ -62,27 +62,43 @@ def _turns_left(state: CarraraState, seat: int) -> int:
 
 def values(box: Box, state: CarraraState) -> list[float]:
     """An estimate of every seat's final VP."""
-    return [_value(box, state, seat) for seat in range(len(state.coins))]
-
-
-def _value(box: Box, state: CarraraState, seat: int) -> float:
-    final = final_points(box, state, seat)
-    sure = state.track(seat, box.announce_vp) + final.objects + final.buildings + final.bonus
-    rate = coins_per_vp(box, state)
+    seats = range(len(state.coins))
     if state.phase == OVER:
-        return float(sure + final.coins) + total(state.blocks[seat]) / 100
+        return [_final_value(box, state, seat) for seat in seats]
+    rate = coins_per_vp(box, state)
     left = time_left(state)
     coin = 1 / rate + COIN_EXTRA * left
-    markers = box.markers - len(state.scorings[seat])
-    if state.ending != OPEN:
-        markers = min(markers, _turns_left(state, seat))
-    return (
-        sure
-        + final.bonus_coins / rate
-        + coin * state.coins[seat]
-        + _block_factor(state, left) * _block_worth(state.blocks[seat])
-        + _scorings_to_come(box, state, seat, markers, coin, left)
-    )
+    block = _block_factor(state, left)
+    taken = state.cities_marked()
+    found: list[float] = []
+    for seat in seats:
+        markers = box.markers - len(state.scorings[seat])
+        if state.ending != OPEN:
+            markers = min(markers, _turns_left(state, seat))
+        gains = _gains(box, state, seat, coin, state.marks[seat] | taken)
+        found.append(
+            _sure(box, state, seat, rate)
+            + coin * state.coins[seat]
+            + block * _block_worth(state.blocks[seat])
+            + _scorings_to_come(gains, markers, left)
+        )
+    return found
+
+
+def _final_value(box: Box, state: CarraraState, seat: int) -> float:
+    """CAR-TIE-1: the score, with the blocks as a tie-breaker."""
+    return state.track(seat, box.announce_vp) + final_points(box, state, seat).vp + total(state.blocks[seat]) / 100
+
+
+def _sure(box: Box, state: CarraraState, seat: int, rate: int) -> float:
+    """The track, and what the cards would pay for objects and buildings if the game ended now."""
+    vp: float = state.track(seat, box.announce_vp)
+    vp += box.object_cards[state.cards[1]].score(state.objects[seat])
+    vp += box.building_cards[state.cards[2]].score(state.buildings[seat])
+    if state.cards[3] != NO_CARD:
+        bonus, coins = box.bonus_cards[state.cards[3]].score(box.values, state, seat, rate)
+        vp += bonus + coins / rate
+    return vp
 
 
 def _block_factor(state: CarraraState, left: float) -> float:
@@ -96,35 +112,36 @@ def _block_worth(blocks: int) -> float:
     return white * worth[0] + yellow * worth[1] + red * worth[2] + green * worth[3] + blue * worth[4] + black * worth[5]
 
 
-def _scorings_to_come(box: Box, state: CarraraState, seat: int, markers: int, coin: float, left: float) -> float:
+def _scorings_to_come(gains: list[float], markers: int, left: float) -> float:
     """The best scorings with the markers that are left."""
-    gains = sorted(_gains(box, state, seat, coin), reverse=True)[:markers]
+    gains.sort(reverse=True)
     hope = MARKER_WORTH * left
-    worth = hope * (markers - len(gains))
-    for bring in gains:
-        worth += SURE * bring + max(0.0, hope - 0.5 * bring)
-    return worth
+    worth = 0.0
+    for bring in gains[:markers]:
+        worth += SURE * bring
+        if bring < 2 * hope:
+            worth += hope - 0.5 * bring
+    return worth + hope * max(0, markers - len(gains))
 
 
-def _gains(box: Box, state: CarraraState, seat: int, coin: float) -> list[float]:
+def _gains(box: Box, state: CarraraState, seat: int, coin: float, marked: int) -> list[float]:
     """What each open space would bring now, in VP; a city that needs more buildings counts in part."""
     worth = [vp + coins * coin for vp, coins in box.values[state.upgraded[seat]]]
     brings = [0.0] * len(SPACES)
     in_city = [0] * 6
+    expansion = state.expansion
     for building in state.buildings[seat]:
         city, cost = CITY_OF[building], COST_OF[building]
         bring = cost * worth[city] + OBJECT_WORTH
         brings[TYPE_OF[building]] += bring
         brings[FIRST_CITY + city] += bring
         in_city[city] += 1
-        if state.expansion:
+        if expansion:
             category = CATEGORY_OF[building]
             brings[FIRST_CATEGORY + category] += cost * worth[6 + category]
     for city, many in enumerate(in_city):
-        needed = box.needed_in_city[city]
-        if 0 < many < needed:
-            brings[FIRST_CITY + city] *= 0.5 * many / needed
-    marked = state.marks[seat] | state.cities_marked()
+        if 0 < many < box.needed_in_city[city]:
+            brings[FIRST_CITY + city] *= 0.5 * many / box.needed_in_city[city]
     return [bring for space, bring in enumerate(brings) if bring and not marked >> space & 1]
 
 

@@ -15,6 +15,7 @@ from loggia.games.carrara.moves import (
     BUY,
     BUY_STILL,
     PASS,
+    SCORES,
     TAKE_TWO,
     Announce,
     Build,
@@ -30,7 +31,7 @@ from loggia.games.carrara.moves import (
     Upgrade,
 )
 from loggia.games.carrara.names import tile_said
-from loggia.games.carrara.pieces import TILES
+from loggia.games.carrara.pieces import CITIES, TILES
 from loggia.games.carrara.state import AFTER, ANNOUNCED, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
 from loggia.kernel import Chance, Move, NotAllowed, Teller, not_allowed
 
@@ -39,16 +40,17 @@ from loggia.kernel import Chance, Move, NotAllowed, Teller, not_allowed
 
 def _start_choices(box: Box, state: CarraraState, seat: int) -> list[Move]:
     """CAR-TURN-2: one of the three actions; CAR-ANN-2: the end may be announced before."""
-    moves = building.builds(state, seat)
+    moves: list[Move] = []
+    if buying.can_turn(state):
+        moves.append(BUY)
+    if state.expansion and buying.can_afford_a_block(box, state, seat):
+        moves.append(BUY_STILL)
+    moves += building.builds(state, seat)
     if state.expansion:
         moves += building.improves(state, seat)
     moves += scoring.scores(scoring.open_spaces(box, state, seat))
-    if buying.can_turn(state):
-        moves.append(BUY)
-    elif not moves:
+    if not moves:
         moves.append(TAKE_TWO)  # CAR-RUL-04
-    if state.expansion and buying.can_afford_a_block(box, state, seat):
-        moves.append(BUY_STILL)
     if state.ending == ANNOUNCED:
         moves.append(PASS)
     elif ending.can_announce(box, state, seat):
@@ -155,10 +157,14 @@ def _out_of_phase(state: CarraraState, kind: type[Move]) -> NotAllowed:
 
 
 def _refuse_two_for_others(box: Box, state: CarraraState, seat: int) -> NotAllowed | None:
-    """CAR-RUL-04: no two coins for a player who can build, improve or score."""
-    if building.builds(state, seat) or (state.expansion and building.improves(state, seat)):
+    """CAR-RUL-04: no two coins for a player who can build (Lérici takes any block), improve or score."""
+    anywhere = [Build(tile, len(CITIES) - 1) for tile in range(len(TILES))]
+    better = [Improve(own // 6, tile) for own in state.buildings[seat] for tile in range(len(TILES))]
+    if any(building.refuse_build(box, state, seat, move) is None for move in anywhere) or any(
+        building.refuse_improve(box, state, seat, move) is None for move in better
+    ):
         return not_allowed("CAR-RUL-04", "carrara-refused-two-build")
-    if scoring.open_spaces(box, state, seat):
+    if any(scoring.refuse_score(box, state, seat, move) is None for move in SCORES):
         return not_allowed("CAR-RUL-04", "carrara-refused-two-score")
     return None
 

@@ -1,4 +1,4 @@
-"""Setting up: section 3 of the rules, and section 11.1 for the expansion."""
+"""Setting up (section 3 of the rules, and section 11.1 for the expansion), and counting that nothing gets lost."""
 
 from __future__ import annotations
 
@@ -6,8 +6,22 @@ from loggia.games.carrara.box import Box
 from loggia.games.carrara.cards import Card
 from loggia.games.carrara.events import GameBegan
 from loggia.games.carrara.notation import plain_words
-from loggia.games.carrara.packs import EMPTY, ONES, SINGLES
-from loggia.games.carrara.pieces import BASE_TILES, DECKS, NO_BUILDING, SECTIONS, TYPES, UPGRADES
+from loggia.games.carrara.packs import EMPTY, ONES, SINGLES, count
+from loggia.games.carrara.pieces import (
+    BASE_TILES,
+    COLOURS,
+    DECKS,
+    EIGHT,
+    NO_BUILDING,
+    NO_TILE,
+    OBJECTS,
+    SECTIONS,
+    STEPS,
+    TILES,
+    TYPES,
+    UPGRADES,
+    bits,
+)
 from loggia.games.carrara.state import NO_CARD, NOBODY, OPEN, START, CarraraState
 from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
 
@@ -102,3 +116,23 @@ def set_up(box: Box, seats: int, options: Options, chance: Chance, tell: Teller)
 
 def _drawn(pile: list[int], chance: Chance) -> int:
     return pile.pop(chance.below(len(pile)))
+
+
+def inventory(state: CarraraState) -> dict[str, int]:
+    """CAR-MOV-6: every piece over all places."""
+    found: dict[str, int] = {}
+    for colour, name in enumerate(COLOURS):
+        places = [*state.wheel, state.bag, *state.blocks]
+        found[f"block {name}"] = sum(count(pack, colour) for pack in places)
+    for kind, name in enumerate(OBJECTS):
+        places = [state.sale, state.supply, *state.objects]
+        found[f"object {name}"] = sum(count(pack, kind) for pack in places)
+    built = [b // 6 for own in state.buildings for b in own]
+    beside = [kind * STEPS + EIGHT for kind in bits(state.eights)]
+    shown = [tile for tile in state.display if tile != NO_TILE]
+    for tile in [*state.pile, *shown, *beside, *built, *bits(state.removed)]:
+        found[f"tile {TILES[tile]}"] = found.get(f"tile {TILES[tile]}", 0) + 1
+    for number, name in enumerate(UPGRADES):
+        places = [state.upgrades, *state.upgraded]
+        found[f"upgrade {name}"] = sum(mask >> number & 1 for mask in places)
+    return found

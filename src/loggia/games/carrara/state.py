@@ -19,11 +19,13 @@ PAY: Final = 3
 UPGRADE: Final = 4
 AFTER: Final = 5
 OVER: Final = 6
+PHASES: Final = ("start", "take", "pay-dear", "pay", "upgrade", "after", "over")
 
 # What ends the game.
 OPEN: Final = 0
 LAST_BUILDING: Final = 1
 ANNOUNCED: Final = 2
+ENDINGS: Final = ("open", "last-building", "announced")
 
 NOBODY: Final = -1
 NO_CARD: Final = -1

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import TypedDict
 
 from loggia.games.carrara.box import Box
 from loggia.games.carrara.ending import objective_cards
 from loggia.games.carrara.events import colour_names, object_names
 from loggia.games.carrara.final import coins_per_vp, final_points
-from loggia.games.carrara.names import city_said, tile_said
-from loggia.games.carrara.packs import count, counts, total
+from loggia.games.carrara.packs import counts, total
 from loggia.games.carrara.pieces import (
     CATEGORIES,
     CATEGORY_OF,
@@ -33,20 +32,7 @@ from loggia.games.carrara.pieces import (
     bits,
 )
 from loggia.games.carrara.scoring import gain, open_spaces
-from loggia.games.carrara.state import (
-    NO_CARD,
-    OVER,
-    PAY,
-    PAY_DEAR,
-    START,
-    TAKE,
-    UPGRADE,
-    CarraraState,
-)
-from loggia.kernel import Phrase, Seat, phrase
-
-PHASES: Final = ("start", "take", "pay-dear", "pay", "upgrade", "after", "over")
-ENDINGS: Final = ("open", "last-building", "announced")
+from loggia.games.carrara.state import ENDINGS, NO_CARD, OVER, PHASES, CarraraState
 
 
 class WorthView(TypedDict):
@@ -96,11 +82,12 @@ class CityView(TypedDict):
 
 
 class TypeView(TypedDict):
-    """A building type."""
+    """A building type; `reconstructed` where it was guessed which object belongs to it."""
 
     id: str
     category: str
     object: str
+    reconstructed: bool
 
 
 class ObjectiveView(TypedDict):
@@ -245,7 +232,12 @@ def view(box: Box, state: CarraraState, viewer: int | None) -> CarraraView:
         "supply": dict(zip(OBJECTS, counts(state.supply), strict=True)),
         "cities": [_city(box, state, city) for city in range(len(CITIES))],
         "types": [
-            {"id": kind, "category": _category(number * STEPS), "object": OBJECTS[number]}
+            {
+                "id": kind,
+                "category": _category(number * STEPS),
+                "object": OBJECTS[number],
+                "reconstructed": box.object_reconstructed[number],
+            }
             for number, kind in enumerate(TYPES)
         ],
         "objectives": _objectives(box, state, viewer),
@@ -396,48 +388,3 @@ def _preview(box: Box, state: CarraraState, viewer: int, space: int, allowed: bo
         "coins": coins,
         "objects": list(object_names(objects)),
     }
-
-
-# --- prompts ----------------------------------------------------------------------------------------------------------
-
-
-def prompt(box: Box, state: CarraraState, viewer: int | None) -> Phrase:
-    """What is being decided, said to the one who decides or to those who wait."""
-    if state.phase == OVER:
-        return phrase("carrara-prompt-over")
-    if viewer != state.seat:
-        return phrase(f"carrara-wait-{PHASES[state.phase]}", seat=Seat(state.seat))
-    if state.phase in (PAY, PAY_DEAR):
-        return phrase(
-            f"carrara-prompt-{PHASES[state.phase]}",
-            tile=tile_said(TILES[state.pending // 6]),
-            city=city_said(CITIES[CITY_OF[state.pending]]),
-            owed=state.owed,
-        )
-    if state.phase in (START, TAKE, UPGRADE):
-        return phrase(f"carrara-prompt-{PHASES[state.phase]}")
-    can_purchase = not state.purchased and state.sale and state.coins[viewer] >= box.object_price
-    return phrase("carrara-prompt-after-purchase" if can_purchase else "carrara-prompt-after", price=box.object_price)
-
-
-# --- the box, counted -------------------------------------------------------------------------------------------------
-
-
-def inventory(box: Box, state: CarraraState) -> dict[str, int]:
-    """CAR-MOV-6: every piece over all places."""
-    found: dict[str, int] = {}
-    for colour, name in enumerate(COLOURS):
-        places = [*state.wheel, state.bag, *state.blocks]
-        found[f"block {name}"] = sum(count(pack, colour) for pack in places)
-    for kind, name in enumerate(OBJECTS):
-        places = [state.sale, state.supply, *state.objects]
-        found[f"object {name}"] = sum(count(pack, kind) for pack in places)
-    built = [b // 6 for own in state.buildings for b in own]
-    beside = [kind * STEPS + EIGHT for kind in bits(state.eights)]
-    shown = [tile for tile in state.display if tile != NO_TILE]
-    for tile in [*state.pile, *shown, *beside, *built, *bits(state.removed)]:
-        found[f"tile {TILES[tile]}"] = found.get(f"tile {TILES[tile]}", 0) + 1
-    for number, name in enumerate(UPGRADES):
-        places = [state.upgrades, *state.upgraded]
-        found[f"upgrade {name}"] = sum(mask >> number & 1 for mask in places)
-    return found
