@@ -515,12 +515,6 @@ carrara-board-markers = { $name }: { $count ->
   }
 carrara-board-final = If the match ended now: { $vp } VP more
 carrara-board-final-about = Objects { $objects } VP, buildings { $buildings } VP, bonus card { $bonus } VP, coins { $coins } VP.
-carrara-board-code-livorno = Liv.
-carrara-board-code-pisa = Pisa
-carrara-board-code-lucca = Luc.
-carrara-board-code-viareggio = Via.
-carrara-board-code-massa = Mas.
-carrara-board-code-lerici = Lér.
 carrara-board-short-livorno = Livorno
 carrara-board-short-pisa = Pisa
 carrara-board-short-lucca = Lucca

@@ -515,12 +515,6 @@ carrara-board-markers = { $name } : encore { $count ->
   }
 carrara-board-final = Si la partie finissait maintenant : { $vp } PV de plus
 carrara-board-final-about = Objets { $objects } PV, bâtiments { $buildings } PV, carte bonus { $bonus } PV, pièces { $coins } PV.
-carrara-board-code-livorno = Liv.
-carrara-board-code-pisa = Pisa
-carrara-board-code-lucca = Luc.
-carrara-board-code-viareggio = Via.
-carrara-board-code-massa = Mas.
-carrara-board-code-lerici = Lér.
 carrara-board-short-livorno = Livorno
 carrara-board-short-pisa = Pisa
 carrara-board-short-lucca = Lucca
