@@ -4,12 +4,21 @@ The browser lives for one test file, not for the session: while Playwright's syn
 no asyncio test can run there.
 """
 
+import json
 import os
 import shutil
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src/loggia/house/static"
 
 FLAGS = [
     "--no-sandbox",
@@ -41,6 +50,70 @@ def browser(chromium_path: str) -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real house with a database of its own."""
+    if not (STATIC / "index.html").exists():
+        pytest.skip("the client is not built: 'make client' does it")
+    folder = tmp_path_factory.mktemp("house")
+    with (folder / "house.log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serving", str(folder / "house.sqlite3")],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+        )
+        assert server.stdout is not None
+        address = next((line.strip() for line in server.stdout if line.startswith("http")), "")
+        try:
+            assert address, (folder / "house.log").read_text()
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+            server.stdout.close()
+
+
+@pytest.fixture(scope="session")
+def rooms(house: str) -> dict[str, dict[str, object]]:
+    """The games that this house offers, by name."""
+    with urlopen(f"{house}/api/v1/games", timeout=60) as answer:
+        return {game["name"]: game for game in json.load(answer)}
+
+
+Sitter = Callable[..., Page]
+
+
+@pytest.fixture
+def sit(browser: Browser, house: str) -> Iterator[Sitter]:
+    """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test."""
+    contexts: list[BrowserContext] = []
+    troubles: list[str] = []
+
+    def open_page(size: str = "laptop", **more: Any) -> Page:
+        given: dict[str, Any] = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", "viewport": LAPTOP}
+        if size == "phone":
+            given |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+        context = browser.new_context(**(given | more))
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: troubles.append(f"{error.name}: {error.message}"))
+        page.on(
+            "console",
+            lambda said: (
+                troubles.append(said.text) if said.type == "error" and "status of 4" not in said.text else None
+            ),
+        )
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert troubles == []
 
 
 @pytest.fixture

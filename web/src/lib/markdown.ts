@@ -111,8 +111,10 @@ export function markdown(text: string): Block[] {
 export function search(blocks: readonly Block[], wanted: string): Block[] {
   const parts = slug(wanted).split("-").filter(Boolean);
   if (parts.length === 0) return [...blocks];
-  const fits = (text: string): boolean => {
-    const flat = slug(text);
+  const id = /^[a-z]{3}(-[a-z0-9.]*)+$/i.test(wanted.trim()) ? wanted.trim().toUpperCase() : "";
+  const fits = (rule: string, text: string): boolean => {
+    if (id !== "") return rule.startsWith(id);
+    const flat = slug(`${rule} ${text}`);
     return parts.every((part) => flat.includes(part));
   };
   const found: Block[] = [];
@@ -124,10 +126,10 @@ export function search(blocks: readonly Block[], wanted: string): Block[] {
     }
     let kept: Block | null = null;
     if (block.kind === "table") {
-      const rows = block.rows.filter((row) => fits(`${row.rule} ${row.cells.map(plain).join(" ")}`));
+      const rows = block.rows.filter((row) => fits(row.rule, row.cells.map(plain).join(" ")));
       if (rows.length > 0) kept = { ...block, rows };
     } else {
-      const lines = block.lines.filter((one) => fits(`${one.rule} ${plain(one.runs)}`));
+      const lines = block.lines.filter((one) => fits(one.rule, plain(one.runs)));
       if (lines.length > 0) kept = { ...block, lines } as Block;
     }
     if (kept !== null) {

@@ -3,6 +3,7 @@
 import type { Me } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { settings } from "./settings.svelte";
+import { renewSocket } from "./socket.svelte";
 import { t } from "./words.svelte";
 
 class Person {
@@ -22,7 +23,9 @@ class Person {
   }
 
   set(me: Me | null): void {
+    const changed = this.asked && me?.id !== this.me?.id;
     this.me = me;
+    if (changed) renewSocket();
     if (me === null) settings.known = false;
     else settings.adopt(me);
   }

@@ -60,6 +60,17 @@ export class Socket implements Line {
     return true;
   }
 
+  /** Begin anew as whoever we are now: the house knows a page by its cookie. */
+  renew(): void {
+    const old = this.#socket;
+    if (old === null) return;
+    this.#socket = null;
+    this.open = false;
+    clearInterval(this.#beat);
+    old.close();
+    this.#connect();
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     let socket: WebSocket;
@@ -71,14 +82,15 @@ export class Socket implements Line {
     }
     this.#socket = socket;
     socket.onopen = () => {
-      this.#failures = 0;
       this.open = true;
-      this.blocked = false;
       this.#heard = Date.now();
       this.#beat = setInterval(() => this.#listenToHeart(), BEAT);
       for (const one of this.#listeners) one.opened();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      // A line that opens and drops at once is no line: only a message proves it.
+      this.#failures = 0;
+      this.blocked = false;
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ToPage;
       for (const one of this.#listeners) one.heard(message);
@@ -114,6 +126,9 @@ export class Socket implements Line {
 }
 
 let shared: Socket | undefined;
+
+/** The person in front of the page is another one now. */
+export const renewSocket = (): void => shared?.renew();
 
 /** The page's socket, made when it is first wanted. */
 export function socket(): Socket {

@@ -102,21 +102,21 @@ export class Table {
   open(): void {
     this.#stop.push(
       this.#line.listen({
-        heard: (message) => this.heard(message),
-        opened: () => {
-          this.connected = true;
+        heard: (message) => {
           this.#polling?.abort();
-          this.#watch();
+          this.connected = true;
+          this.heard(message);
         },
+        opened: () => this.#watch(),
         closed: () => {
-          this.connected = false;
+          this.connected = this.#polling !== null;
           this.away = this.#number;
         },
       }),
     );
     // The first state comes by the socket; where that takes long or is blocked, by a plain request.
     const timer = setInterval(() => {
-      if (this.#line.blocked && !this.#line.open && this.#polling === null) void this.#poll();
+      if (this.#line.blocked && this.#polling === null) void this.#poll();
       else if (this.info === null && !this.#line.open && this.#polling === null) void this.#fetch();
     }, 800);
     this.#stop.push(() => clearInterval(timer));
@@ -209,7 +209,7 @@ export class Table {
     this.#tally();
     this.#chat(state.chat);
     this.around.after();
-    if (this.pending !== null && this.#line.open) this.#send();
+    if (this.#polling === null) this.#send();
   }
 
   #update(update: Update): void {
@@ -293,9 +293,9 @@ export class Table {
     const pending = this.pending;
     if (pending === null) return;
     const { what, body, key } = pending;
+    if (this.#line.blocked) return void this.#post(pending);
     if (what === "move" && this.#line.send({ do: "move", table: this.id, text: String(body["text"]), seen: Number(body["seen"]), key })) return;
-    if (what !== "move" && this.#line.send({ do: "act", table: this.id, what, body: { ...body, key } })) return;
-    if (this.#line.blocked) void this.#post(pending);
+    if (what !== "move") this.#line.send({ do: "act", table: this.id, what, body: { ...body, key } });
   }
 
   async #post(pending: Pending): Promise<void> {
@@ -331,7 +331,8 @@ export class Table {
   async #poll(): Promise<void> {
     this.#polling = new AbortController();
     const { signal } = this.#polling;
-    while (!this.#closed && !signal.aborted && !this.#line.open) await this.#fetch(this.info === null ? 0 : POLL);
+    this.#send();
+    while (!this.#closed && !signal.aborted && this.#line.blocked) await this.#fetch(this.info === null ? 0 : POLL);
     this.#polling = null;
   }
 }

@@ -80,6 +80,7 @@ test("a lost connection in mid-move: the same key is sent again, after saying wh
   const first = wire.sent.at(-1);
   wire.cut();
   expect(table.connected).toBe(false);
+  expect(table.pending).not.toBeNull();
   wire.mend();
   expect(wire.sent.at(-1)).toMatchObject({ do: "watch", seen: 3 });
   wire.hear(state(3));

@@ -23,6 +23,16 @@ export interface PieceOptions {
 
 const LONG_PRESS = 450;
 
+/** A piece that is not lit lets the click through to a lit one that it lies on. */
+function litBelow(event: MouseEvent, here: Element): Element | null {
+  if (event.detail === 0 && event.clientX === 0 && event.clientY === 0) return null;
+  for (const one of document.elementsFromPoint?.(event.clientX, event.clientY) ?? []) {
+    const piece = one.closest('[data-piece][data-state="open"]');
+    if (piece !== null && piece !== here) return piece;
+  }
+  return null;
+}
+
 /** Use as `<g {@attach piece(() => ({ id, label }))}>`, or the `Piece` component. Call it while the component is set up. */
 export function piece(options: () => PieceOptions): Attachment<SVGElement | HTMLElement> {
   const board = useBoard();
@@ -72,12 +82,12 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     const undo: (() => void)[] = [];
 
     on("click", (event) => {
-      // A piece lying on another one that is lit lets the click through to it.
+      event.stopPropagation();
       const { id, key } = options();
       const mine = id !== undefined && ["open", "picked"].includes(pick.state(id, key));
-      if (!mine && element.parentElement?.closest('[data-piece][data-state="open"]')) return;
-      event.stopPropagation();
-      point();
+      const below = mine || pressed ? null : litBelow(event, element);
+      if (below === null) point();
+      else below.dispatchEvent(new MouseEvent("click"));
       pressed = false;
     });
     on("pointerenter", (event) => {

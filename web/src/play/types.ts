@@ -33,7 +33,7 @@ export interface SeatFace {
   mine: boolean;
   bot: boolean;
   /** A bot's level in words, else empty. */
-  level: string;
+  level?: string;
 }
 
 export interface Motion {

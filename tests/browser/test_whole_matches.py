@@ -1,0 +1,31 @@
+"""Whole matches by clicks against bots, to the result screen, at desktop and at phone size."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sitter
+from tests.browser.robot import Robot, play_now
+
+GAMES = ("palio", "carrara", "lucca", "vecchio", "genoa")
+SIZES = ("laptop", "phone")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_bots(sit: Sitter, rooms: dict[str, dict[str, object]], game: str, size: str) -> None:
+    if game not in rooms:
+        pytest.skip(f"the room of {game} is not open here")
+    page = sit(size)
+    play_now(page, game)
+    robot = Robot(page)
+    steps = robot.finish(150)
+    result = page.locator("[data-result]")
+    expect(result.locator("ol > li")).to_have_count(2)
+    expect(result.locator("tbody tr").first).to_be_visible()
+    expect(result.locator("svg[role=img]")).to_be_visible()
+    page.locator("[data-toggle-result]").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    assert steps > 2
+    assert not re.search(rf"\b({game}|ui|house|option|game|refused)-[a-z]+-?[a-z]*\b", page.inner_text("body"))
