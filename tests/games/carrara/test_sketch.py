@@ -16,7 +16,7 @@ def test_every_line_fits_into_80_columns(language: str, expansion: bool) -> None
     words = Words(language, ["Anna-Lena", "Bruno", "Chiara", "Dario"])
     match, chance = GAME.new(4, {"expansion": expansion, "open_holdings": True}, 9), Chance("9")
     while not match.over:
-        if len(match.moves) % 5 == 0:
+        if len(match.moves) % 4 == 0:
             for line in GAME.sketch(match.view(match.deciding[0])["table"], words.say, 80):
                 assert len(Text.from_markup(line).plain) <= 80
         match.play(*random_decision(match, chance))
@@ -32,12 +32,12 @@ def drawn(viewer: int | None = 0, names: tuple[str, ...] = ("Anna", "Bruno", "Ch
 def test_the_drawing_shows_what_a_player_needs() -> None:
     text = drawn(built="villa-3@pisa villa-2@pisa", coins=13, objects_held="2 cup", display="porta-4")
     for part in (
-        "Pisa: Villa 3, Villa 2",
+        "Pisa: Villa 3,  Villa 2",
         "13 coins",
         "2 cups",
         "Porta 4",
         "Four scorings",
-        "Villa: 15 coins",
+        "Villa: 15 coins,  2 coats of arms",
         "Bruno",
     ):
         assert part in text

@@ -89,6 +89,12 @@ class _Sketch:
         """`Pisa: Villa 4, Porta 2`, from texts that may hold markup."""
         return self.say_raw(phrase("carrara-sketch-pair", name=name, items=", ".join(items)))
 
+    def _list(self, name: str, items: list[str]) -> list[str]:
+        """The same as several cells, so that a long list can go on in the next line."""
+        head = self._pair(name, items[:1])
+        cells = [head, *items[1:]]
+        return [cell + "," for cell in cells[:-1]] + cells[-1:]
+
     def _tile(self, tile: Mapping[str, Any]) -> str:
         return f"[{STYLES[tile['category']]}]{self.say(tile_said(tile['id']))}[/]"
 
@@ -131,9 +137,12 @@ class _Sketch:
         note = " " + self.word("reconstructed") if upgrade["reconstructed"] else ""
         return self._pair(self.say(label_said(upgrade["target"])), [self._gain(upgrade["vp"], upgrade["coins"])]) + note
 
-    def _gain(self, vp: int, coins: int, objects: Iterable[str] = ()) -> str:
-        gain = gain_said(vp, coins, objects_said(list(objects)))
-        return self.say(phrase("carrara-list", items=gain))
+    def _gain(self, vp: int, coins: int) -> str:
+        return self.say(phrase("carrara-list", items=gain_said(vp, coins)))
+
+    def _gains(self, preview: Mapping[str, Any]) -> list[str]:
+        amounts = [self._gain(preview["vp"], preview["coins"])]
+        return amounts + [self.say(one) for one in objects_said(preview["objects"])]
 
     def _objects(self) -> list[str]:
         view = self.view
@@ -192,9 +201,10 @@ class _Sketch:
         if player["marked"]:
             lines += self._flow("", [self.word("scored"), *(self.say(label_said(s)) for s in player["marked"])])
         built = [
-            self._pair(self.say(city_said(city)), [self._tile(tile) for tile in tiles])
+            cell
             for city, tiles in player["buildings"].items()
             if tiles
+            for cell in self._list(self.say(city_said(city)), [self._tile(tile) for tile in tiles])
         ]
         if built:
             lines += self._flow("", built)
@@ -222,9 +232,10 @@ class _Sketch:
             return []
         lines = ["─" * self.width]
         cells = [
-            self._pair(self.say(label_said(one["space"])), [self._gain(one["vp"], one["coins"], one["objects"])])
+            cell
             for one in own["previews"]
             if one["allowed"]
+            for cell in self._list(self.say(label_said(one["space"])), self._gains(one))
         ]
         if cells:
             lines += self._flow("", [self.word("your-scorings"), *cells])
