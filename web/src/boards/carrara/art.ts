@@ -34,6 +34,22 @@ const CATEGORIES: Record<string, string> = {
   rural: "M-10 9.500c3-6 6-7.500 10-4 3-5 6.500-5 10-1.500v5.500zM-5-9c1.300 2.500 2 5.500 2 8 0 2-.700 3.300-1.400 3.800V5h-1.200V2.800C-6.300 2.300-7 1-7-1c0-2.500.700-5.500 2-8zM5-7c1.100 2 1.700 4.500 1.700 6.500S6.100 2.700 5.600 3h-1.200c-.5-.3-1.100-1.500-1.100-3.500S3.900-5 5-7z",
 };
 
+/** The six cities, by what one sees of them first. */
+const CITIES: Record<string, string> = {
+  // the lighthouse
+  livorno: "M-3.400 9.500-1.900-3.600h3.800l1.500 13.100zM-1.200-.500h2.400l.300 2.600h-3zM-3-4.600h6v-1.500h-6zM-1.700-9.600h3.400l.700 2.600h-4.800zM-9.500-8.600-3.800-7v1l-5.700 1.600zM9.500-8.600 3.800-7v1l5.700 1.600z",
+  // the leaning tower
+  pisa: "M-5.400 9.500-2.300-6.600l7.400 1.400L2 9.500zM-1.500-9.700l5.200 1-.500 2.500-5.200-1zM-2.500-3.600l6.400 1.200.2-1.100-6.400-1.200zM-3.100-.400l6.400 1.200.2-1.100-6.400-1.200zM-3.700 2.800 2.700 4l.2-1.100-6.400-1.200zM-4.300 6l6.400 1.200.2-1.100-6.400-1.200z",
+  // the tower with trees on its roof
+  lucca: "M-4.200 9.500V-2.500h8.400v12zM-1.300 1v3.400h2.600V1a1.300 1.300 0 0 0-2.600 0zM-5.200-3.500c-2-1.600-1-4 .9-4.200.400-2 3-2.800 4.300-1.300 1.300-1.500 3.900-.7 4.300 1.300 1.900.2 2.900 2.600.9 4.200z",
+  // a sail
+  viareggio: "M-.700-9.700V4.200h-7.600C-6.500-1-3.800-6-.700-9.700zM.900-7.200c3.300 3 5.700 7 6.800 11.400H.900zM-9.700 5.700H9.700L7 9.700H-7z",
+  // the Apuan Alps
+  massa: "M-10 9.500-4-3.500-.800 2 4.200-8.800 10 9.500zM4.200-4.600 2.200-.300l2-1 2 1z",
+  // the castle over the bay
+  lerici: "M-5.500 2.800V-8h2.200v2h2.200v-2h2.200v2h2.200v-2h2.200V2.800zM-1.100-2.600V.300h2.200v-2.900zM-9.800 9.600c.8-3.500 2.600-5.700 5.300-5.700h9c2.700 0 4.500 2.200 5.300 5.700z",
+};
+
 /** The cut mark of each colour of marble: colour never speaks alone. */
 const CUTS: Record<string, string> = {
   white: "M0-3.200a3.200 3.200 0 1 1 0 6.400 3.200 3.200 0 0 1 0-6.400z",
@@ -48,7 +64,7 @@ export const BAG = "M-4-9.500h8L2.800-6.300C7 -3.500 8.500 1 8.500 4c0 4-3 5.500
 export const ARROW = "M-7-2.500H0V-8L9.500 0 0 8V2.500h-7z";
 export const SCREEN = "M-10-6h6v13h-6zM-3-8h6v15h-6zM4-6h6V7H4z";
 
-export const emblem = (name: string): string => BUILDINGS[name] ?? OBJECTS[name] ?? CATEGORIES[name] ?? "";
+export const emblem = (name: string): string => BUILDINGS[name] ?? OBJECTS[name] ?? CATEGORIES[name] ?? CITIES[name] ?? "";
 export const cut = (colour: string): string => CUTS[colour] ?? "";
 export const marble = (colour: string): string => `var(--ca-${colour})`;
 export const marbleInk = (colour: string): string => `var(--ca-${colour}-ink)`;
