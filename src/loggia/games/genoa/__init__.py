@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from loggia.games.genoa import faces, rules, scoring, turns
+from loggia.games.genoa.bargaining import bargain
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices
 from loggia.games.genoa.events import EVENT_TYPES
@@ -24,6 +25,7 @@ from loggia.games.genoa.view import view
 from loggia.games.genoa.viewtypes import GenoaView
 from loggia.games.genoa.weighing import weigh
 from loggia.kernel import (
+    Bargain,
     Chance,
     Game,
     NotAllowed,
@@ -187,6 +189,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def weigh(self, state: GenoaState, seat: int, moves: Sequence[GenoaMove]) -> list[float]:
         """How promising each move looks to the seat."""
         return weigh(self.box, state, seat, moves)
+
+    def bargain(self, state: GenoaState, seat: int) -> Bargain | None:
+        """The deals worth talking about."""
+        return bargain(self.box, self.book, state, seat)
 
     # --- for the terminal -----------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from loggia.games.genoa.deed_events import (
     ActionEnded,
     HandedOver,
     Income,
-    ShownToPick,
     SmallOrderDelivered,
+    shown_to_pick,
 )
 from loggia.games.genoa.effects import carry_out, effect_refusal, fulfillable
 from loggia.games.genoa.messages import pay_from_bank
@@ -34,7 +34,7 @@ from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import quota
 from loggia.games.genoa.stacks import give_back, hand_over_cards
 from loggia.games.genoa.state import ACTION, FROM_INCOME, FROM_SMALL, PICK, GenoaState
-from loggia.games.genoa.talk_events import CardsGiven
+from loggia.games.genoa.talk_events import cards_given
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import Chance, NotAllowed, Teller, not_allowed
 
@@ -149,8 +149,7 @@ def _hand_over_drawn(
     if by_receiver:
         for card in drawn:
             state.known[card] |= 1 << state.tower
-        faces = tuple(face_of(box, card) for card in drawn)
-        tell.only((giver, state.tower), ShownToPick, giver, state.tower, faces)
+        tell.only((giver, state.tower), shown_to_pick, box, giver, state.tower, drawn)
 
 
 def _give_cards(box: Box, state: GenoaState, giver: int, cards: tuple[int, ...], tell: Teller) -> None:
@@ -158,7 +157,7 @@ def _give_cards(box: Box, state: GenoaState, giver: int, cards: tuple[int, ...],
         receiver = state.tower
         hand_over_cards(state, giver, receiver, mask_of(cards))
         tell(HandedOver, giver, receiver, KINDS[box.card_kind[cards[0]]], len(cards))
-        tell.only((giver, receiver), CardsGiven, giver, receiver, tuple(face_of(box, card) for card in cards))
+        tell.only((giver, receiver), cards_given, box, giver, receiver, cards)
 
 
 def move_markers(state: GenoaState, giver: int, receiver: int, count: int) -> None:

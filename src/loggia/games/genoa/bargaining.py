@@ -29,6 +29,8 @@ FAR_SIGHT: Final = 0.8
 """What an action one step further on is worth beside one at hand."""
 TOP_BID: Final = 100
 """No bot bids more than this many ducats."""
+SECOND_ACTION: Final = 12.0
+"""What the second action is worth that a sale gives the tower player between two."""
 PLAN_STEPS: Final = 3
 """How many steps ahead the tower player looks for an action of his own."""
 
@@ -108,6 +110,8 @@ class Talk:
         found[buyer] += self.estimate(buyer).bundle(ask, False) - self.estimate(buyer).bundle(pay, True)
         found[tower] += self.estimate(tower).bundle(pay, False) - self.estimate(tower).bundle(ask, True)
         found[tower] -= self.given_up(field)
+        if state.seats == 2 and field < N_BUILDINGS and not state.acted[buyer]:
+            found[tower] += SECOND_ACTION * self.estimate(tower).time  # GEN-2P-2: he may then act twice
         return tuple(found)
 
     def standing(self, buyer: int, field: int, one: Standing) -> tuple[float, ...]:
@@ -190,6 +194,8 @@ class Talk:
         fields = [field for field in bits(state.near) if field < N_BUILDINGS]
         if state.phase == TOWER:
             fields = [state.path[-1]]
+        # GEN-TRADE-1.1d: who cannot act himself has to sell, however low the only offer is.
+        forced = state.phase == TOWER and not can_act(box, state, tower)
         for field in fields:
             own = state.offers.get(seat * KEY + field)
             if own is not None and not self._reason_to_raise(seat, field, own):
@@ -199,7 +205,7 @@ class Talk:
             for offer in self._bids(seat, field):
                 brings = self.gains(seat, field, offer.pay, offer.ask)
                 if brings[seat] > 0 and brings[tower] > least and posting_refusal(box, state, seat, offer) is None:
-                    yield Deal(offer, brings, tower, said=said)
+                    yield Deal(offer, brings, tower, compels=forced and offer.ask.empty, said=said)
 
     def _reason_to_raise(self, seat: int, field: int, own: Standing) -> bool:
         """Somebody bids more, or the tower player has asked for more; nobody bids against himself."""

@@ -95,6 +95,7 @@ class Catalogue:
         self._offers: Final = [
             tuple(Offer(fields[field], bundle) for bundle in bundles) for field, bundles in enumerate(self._bundles)
         ]
+        self._bids: Final = [offers[THINGS::THINGS] for offers in self._offers]
 
     def _building_moves(self, building: int) -> list[PlayBuilding]:
         name, box = BUILDINGS[building], self.box
@@ -150,6 +151,10 @@ class Catalogue:
         return self._known[promises]
 
     # --- the integer face -----------------------------------------------------------------------------
+
+    def bids(self, field: int, most: int) -> tuple[Offer, ...]:
+        """The offers of money alone, from the smallest to that amount."""
+        return self._bids[field][: most // self.box.step_money]
 
     def offer(self, field: int, money: int, thing: int = 0) -> Offer:
         """The level-one offer of that much money and that thing (0: none) for a field."""

@@ -6,6 +6,7 @@ A list depends on nothing that its seat does not know.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from loggia.games.genoa.catalogue import FIRST_YIELD, Catalogue
 from loggia.games.genoa.effects import fulfillable, rewards
@@ -53,8 +54,10 @@ from loggia.games.genoa.specials import breaks_promise, order_breaks_promise
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
 from loggia.games.genoa.turns import bidders
 
-BIDS = (5, 10, 15, 20, 25, 30, 35, 40)
-"""What the short list bids for the tower building, in ducats."""
+TOWER_BIDS: Final = 40
+NEXT_BIDS: Final = 20
+PLAIN_BIDS: Final = 10
+"""How far the short list goes, in ducats: for the tower building, a neighbouring one, anything else."""
 
 
 def choices(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
@@ -289,8 +292,8 @@ def bids(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaM
         here = state.phase == TOWER and field == state.path[-1]
         near = bool(state.near >> field & 1)
         if state.seats > 2:
-            most = BIDS if here else (10, 20) if not near else BIDS[:4] if field < N_BUILDINGS else BIDS[:2]
-            found += [book.offer(field, money) for money in most if money <= purse]
+            most = TOWER_BIDS if here else NEXT_BIDS if near and field < N_BUILDINGS else PLAIN_BIDS
+            found += book.bids(field, min(most, purse))
         if field < N_BUILDINGS:
             found += _promises(box, book, state, seat, field, 0)
             if (here or state.seats == 2) and purse >= 10:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from loggia.games.genoa.actions import move_markers, open_window
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.names import face_of, faces_of, items_of
 from loggia.games.genoa.offers import order_after
 from loggia.games.genoa.pieces import GOOD_NO, LARGE, MARKER, MESSAGE, N_BUILDINGS, N_GOODS, SPECIALS, Box, bits
 from loggia.games.genoa.placing import step
 from loggia.games.genoa.stacks import hand_over_cards, show
 from loggia.games.genoa.state import FROM_DEALS, KEY, SOURCES, GenoaState
-from loggia.games.genoa.talk_events import CardsGiven, Dealt, Lapsed
+from loggia.games.genoa.talk_events import Lapsed, cards_given, dealt
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import Teller
 
@@ -28,8 +27,7 @@ def conclude(
 ) -> None:
     """GEN-TRADE-2.3: the deal binds. Both sides pay at once, the tower steps if it has to, and the buyer acts."""
     tower = state.tower
-    items = (items_of(pay), items_of(ask))
-    tell(Dealt, tower, buyer, box.fields[field], *items, (*faces_of(box, pay), *faces_of(box, ask)))
+    tell(dealt, box, tower, buyer, box.fields[field], pay, ask)
     if villa_promise(box, field, pay):
         hint_at_order(box, state, buyer, field, pay, ask, pay_closed)
     _exchange(box, state, buyer, tower, pay, pay_closed, ask, ask_closed, tell)
@@ -68,8 +66,7 @@ def _exchange(
             hand_over_cards(state, giver, receiver, cards)
         if closed:
             hand_over_cards(state, giver, receiver, closed)
-            faces = tuple(face_of(box, card) for card in bits(closed))
-            tell.only((giver, receiver), CardsGiven, giver, receiver, faces)
+            tell.only((giver, receiver), cards_given, box, giver, receiver, tuple(bits(closed)))
 
 
 def _transfer(box: Box, state: GenoaState, giver: int, receiver: int, side: Bundle) -> None:

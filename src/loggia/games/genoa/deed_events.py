@@ -9,10 +9,12 @@ from loggia.games.genoa.names import (
     Face,
     card_name,
     ducats,
+    face_of,
     field_name,
     good_name,
     some,
 )
+from loggia.games.genoa.pieces import Box
 from loggia.kernel import Event, Phrase, Seat, phrase
 
 
@@ -266,3 +268,16 @@ class ActionEnded(Event):
     def say(self) -> Phrase:
         """The sentence for the log."""
         return phrase("genoa-action-ended", seat=Seat(self.seat), field=field_name(self.field, "at"))
+
+
+# --- makers: called only if somebody listens --------------------------------------------------------------------------
+
+
+def drew_faces(box: Box, seat: int, cards: tuple[int, ...]) -> DrewFaces:
+    """Drawn cards as their owner sees them."""
+    return DrewFaces(seat, tuple(face_of(box, card) for card in cards))
+
+
+def shown_to_pick(box: Box, giver: int, receiver: int, cards: tuple[int, ...]) -> ShownToPick:
+    """Drawn cards as the two parties of the deal see them."""
+    return ShownToPick(giver, receiver, tuple(face_of(box, card) for card in cards))

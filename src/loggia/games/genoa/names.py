@@ -101,9 +101,9 @@ def items_of(bundle: Bundle) -> tuple[Item, ...]:
     return tuple(items)
 
 
-def faces_of(box: Box, bundle: Bundle) -> tuple[Face, ...]:
-    """The cards that a bundle names openly."""
-    return tuple(face_of(box, box.card_no[card]) for card in bundle.cards if card in box.card_no)
+def faces_of(box: Box, *sides: Bundle) -> tuple[Face, ...]:
+    """The cards that bundles name openly."""
+    return tuple(face_of(box, box.card_no[card]) for side in sides for card in side.cards if card in box.card_no)
 
 
 def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Said:

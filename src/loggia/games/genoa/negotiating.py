@@ -6,7 +6,7 @@ from loggia.games.genoa.actions import open_window
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.deals import conclude, hint_at_order, villa_promise
 from loggia.games.genoa.moves import Accept, Agree, Counter, Leave, Offer, Pass, Take, Withdraw
-from loggia.games.genoa.names import ducats, faces_of, field_name, items_of, some, thing_name
+from loggia.games.genoa.names import ducats, field_name, some, thing_name
 from loggia.games.genoa.offers import closed_cards, naming_refusal, offer_refusal, remove_offer, villa_refusal
 from loggia.games.genoa.pieces import KIND_NO, Box
 from loggia.games.genoa.placing import tower_building_refusal
@@ -14,7 +14,7 @@ from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave
 from loggia.games.genoa.stacks import show
 from loggia.games.genoa.state import AT_TOWER, FAR, KEY, MOVE, NEXT, NO_MODE, PLAIN, TOWER, GenoaState, Standing
-from loggia.games.genoa.talk_events import ActionLeft, Countered, CounterWithdrawn, Offered, Passed, Withdrawn
+from loggia.games.genoa.talk_events import ActionLeft, CounterWithdrawn, Passed, Withdrawn, countered, offered
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
 
@@ -69,8 +69,7 @@ def post(box: Box, state: GenoaState, seat: int, move: Offer, tell: Teller) -> N
         show_cards(box, state, move.pay)
     if villa_promise(box, field, move.pay):
         hint_at_order(box, state, seat, field, move.pay, move.ask, named)
-    faces = (*faces_of(box, move.pay), *faces_of(box, move.ask))
-    tell(Offered, seat, move.field, version, items_of(move.pay), items_of(move.ask), faces)
+    tell(offered, box, seat, move.field, version, move.pay, move.ask)
 
 
 def show_cards(box: Box, state: GenoaState, side: Bundle) -> None:
@@ -176,8 +175,7 @@ def counter(box: Box, state: GenoaState, seat: int, move: Counter, tell: Teller)
         state.passed &= ~(1 << move.seat)
     if move.ask.cards:
         show_cards(box, state, move.ask)
-    faces = (*faces_of(box, move.pay), *faces_of(box, move.ask))
-    tell(Countered, seat, move.seat, move.field, version, items_of(move.pay), items_of(move.ask), faces)
+    tell(countered, box, seat, move.seat, move.field, version, move.pay, move.ask)
 
 
 def found_offer(box: Box, state: GenoaState, move: Accept) -> int:

@@ -80,9 +80,7 @@ def _board(box: Box, view: GenoaView, say: Say) -> list[str]:
 
 
 def _cell_name(field: FieldView, say: Say, here: str, first: bool) -> str:
-    name = "·" if field["kind"] == "street" else say(field_name(field["id"], ""))
-    if not first:
-        name = "│" if field["kind"] != "street" else name
+    name = say(field_name(field["id"], "short")) if first else "│"
     text = f"{name[: CELL - 1]:<{CELL}}"
     if field["id"] == here:
         return f"[bold reverse]{text[:-1]}[/bold reverse] "
@@ -157,10 +155,10 @@ def _seat(view: GenoaView, number: int, say: Say, width: int) -> list[str]:
 
 def _area(seat: SeatView, say: Say) -> list[str]:
     goods = [*seat["wares"].items(), *seat["specials"].items()]
-    parts = [f"{count} {say(good_name(name))}" for name, count in goods]
+    parts = [f"{count} × {say(good_name(name))}" for name, count in goods]
     markers = _ui(say, "markers-line", area=seat["markers"], supply=seat["marker_supply"])
     parts.append(f"{_ui(say, 'markers')}: {markers}")
-    cards = [f"{seat['hand'][kind]} {say(good_name(kind))}" for kind in KINDS if seat["hand"][kind]]
+    cards = [f"{seat['hand'][kind]} × {say(good_name(kind))}" for kind in KINDS if seat["hand"][kind]]
     return [*parts, *cards]
 
 

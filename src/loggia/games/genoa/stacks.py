@@ -7,11 +7,10 @@ at least one card of the first set is one of the second.
 
 from __future__ import annotations
 
-from loggia.games.genoa.deed_events import Drew, DrewFaces, Shuffled
-from loggia.games.genoa.names import face_of
+from loggia.games.genoa.deed_events import Drew, Shuffled, drew_faces
 from loggia.games.genoa.pieces import KINDS, Box, bits
 from loggia.games.genoa.state import GenoaState
-from loggia.kernel import SILENCE, Chance, Teller
+from loggia.kernel import Chance, Teller
 
 
 def draw(box: Box, state: GenoaState, seat: int, kind: int, chance: Chance, tell: Teller) -> int:
@@ -52,11 +51,11 @@ def draw_some(
         card = draw(box, state, seat, kind, chance, tell)
         if card >= 0:
             drawn.append(card)
-    if tell is not SILENCE:
-        tell(Drew, seat, KINDS[kind], len(drawn))
-        if drawn:
-            tell.only((seat,), DrewFaces, seat, tuple(face_of(box, card) for card in drawn))
-    return tuple(drawn)
+    cards = tuple(drawn)
+    tell(Drew, seat, KINDS[kind], len(cards))
+    if cards:
+        tell.only((seat,), drew_faces, box, seat, cards)
+    return cards
 
 
 def give_back(state: GenoaState, seat: int, card: int) -> None:

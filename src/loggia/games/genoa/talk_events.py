@@ -5,13 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.names import (
     Face,
     Item,
     card_name,
+    face_of,
+    faces_of,
     field_name,
+    items_of,
     items_words,
 )
+from loggia.games.genoa.pieces import Box
 from loggia.kernel import Event, Phrase, Seat, phrase
 
 
@@ -211,3 +216,26 @@ class ActionLeft(Event):
     def ids(self) -> tuple[str, ...]:
         """The building."""
         return (f"field:{self.field}",)
+
+
+# --- makers: called only if somebody listens --------------------------------------------------------------------------
+
+
+def offered(box: Box, seat: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Offered:
+    """An offer as everybody may know it."""
+    return Offered(seat, field, version, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+
+
+def countered(box: Box, seat: int, to: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Countered:
+    """A counter-offer as everybody may know it."""
+    return Countered(seat, to, field, version, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+
+
+def dealt(box: Box, seat: int, buyer: int, field: str, pay: Bundle, ask: Bundle) -> Dealt:
+    """A deal as everybody may know it."""
+    return Dealt(seat, buyer, field, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+
+
+def cards_given(box: Box, giver: int, receiver: int, cards: tuple[int, ...]) -> CardsGiven:
+    """Closed cards, as their giver and their receiver see them."""
+    return CardsGiven(giver, receiver, tuple(face_of(box, card) for card in cards))
