@@ -7,7 +7,7 @@ Proposals begin greedy and become fairer each time they are repeated, so that a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Chance, Deal, Move, Sight, State
@@ -70,7 +70,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain) -> Verdict:
                 best, best_worth = deal, gain
         elif deal.said < len(FAIR) and gain > proposal_worth:
             theirs = worth(deal.gains, deal.partner, costs[deal.partner])
-            if theirs > 0 and theirs >= FAIR[deal.said] * (theirs + gain):
+            if deal.compels or (theirs > 0 and theirs >= FAIR[deal.said] * (theirs + gain)):
                 proposal, proposal_worth = deal, gain
     # An answer that binds is a bird in the hand: a proposal has to promise clearly more, and less so each time.
     if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
@@ -104,11 +104,7 @@ def look(sight: Sight, chance: Chance) -> tuple[Bargain | None, State]:
         for deal in again.deals if again is not None else ():
             if deal.move in sums:
                 sums[deal.move].append(deal.gains)
-    deals = tuple(
-        Deal(deal.move, _average(sums[deal.move]), deal.partner, deal.binds, deal.said)
-        for deal in first.deals
-        if sight.allows(deal.move)
-    )
+    deals = tuple(replace(deal, gains=_average(sums[deal.move])) for deal in first.deals if sight.allows(deal.move))
     return Bargain(deals, first.otherwise, first.wait), state
 
 

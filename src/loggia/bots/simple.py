@@ -10,6 +10,13 @@ from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
 from loggia.bots.standing import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
 
+HOPELESS = 1e-3
+"""A move with less than this part of the best move's weight is not thought about."""
+PLAUSIBLE = 0.1
+"""A mistake is a move with at least this part of the better move's weight: a slip, not nonsense."""
+GLANCE = 0.01
+"""Where the insight's values cannot tell moves apart, its glance at them may: it counts for so many points."""
+
 
 def optional(sight: Sight) -> bool:
     """Whether the seat may speak but nobody waits for it."""
@@ -27,7 +34,13 @@ def candidates(sight: Sight, state: State, chance: Chance, most: int = 40) -> li
             if move not in known and sight.allows(move):
                 known.add(move)
                 moves.append(move)
-    return moves
+    return worthwhile(game.weigh(state, seat, moves), moves)
+
+
+def worthwhile(weights: Sequence[float], moves: list[Move]) -> list[Move]:
+    """The moves that are not hopeless at a glance."""
+    least = HOPELESS * max(weights, default=0.0)
+    return [move for move, weight in zip(moves, weights, strict=True) if weight >= least]
 
 
 class Talk:
@@ -105,8 +118,10 @@ class Apprentice:
         leads, looked = self._look(sight, state, moves, chance, clock, silence)
         order = sorted(range(len(moves)), key=leads.__getitem__, reverse=True)
         pick = order[0]
-        if len(order) > 1 and chance.unit() < self.mistakes:
-            pick = order[1 + chance.below(min(2, len(order) - 1))]
+        if chance.unit() < self.mistakes:
+            weights = sight.game.weigh(state, seat, moves)
+            slips = [i for i in order[1:] if weights[i] >= PLAUSIBLE * weights[pick]][:2]
+            pick = chance.choice(slips) if slips else pick
         middle = sum(leads[: len(moves)]) / len(moves)
         ideas = tuple(
             Idea(
@@ -143,13 +158,12 @@ class Apprentice:
                 game.advance(twin, seat, move, chance, SILENCE)
                 sums[i] += lead(game.values(twin), seat)
             if silence:
-                sums[-1] += lead(game.values(state), seat)
+                sums[-1] += lead(game.values(state), seat) + 2 * GLANCE
             worlds += 1
             clock.iterations += 1
             if clock.spent:
                 break
             state = sight.imagine(chance).state
-        # Where the insight's values cannot tell moves apart, its glance at the moves may.
         return [
-            total / worlds + (0.01 * weights[i] / top if i < len(moves) else 0.0) for i, total in enumerate(sums)
+            total / worlds + (GLANCE * weights[i] / top if i < len(moves) else 0.0) for i, total in enumerate(sums)
         ], worlds

@@ -18,6 +18,8 @@ class Deal:
     """The other party; -1: nobody (an own proposal is taken back)."""
     binds: bool = False
     """Whether the move brings the deal about at once; else the partner has to answer."""
+    compels: bool = False
+    """Whether the partner has to take the proposal if nobody makes a better one."""
     said: int = 0
     """How often the seat has proposed something about the same matter already."""
 
