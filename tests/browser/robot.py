@@ -8,11 +8,9 @@ from playwright.sync_api import Locator, Page
 LIT = '[data-board] [data-piece][data-state="open"]'
 CONFIRM = "[data-confirm]"
 DEEDS = "[data-deed]"
-WORDED = ".strip [data-choice]"
+WORDED = "[data-choice]"
 RESULT = "[data-result]"
 STUCK_SECONDS = 20
-RESTS_BEFORE_LIST = 3
-"""A choice that no piece leads to can still be taken from the list; the robot does so when pointing gets it nowhere."""
 
 
 def play_now(page: Page, game: str, seats: int = 2, level: str = "random") -> None:

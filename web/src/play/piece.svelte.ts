@@ -143,7 +143,6 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     $effect(() => {
       const { id, key, label } = options();
       const state = id === undefined ? "idle" : pick.state(id, key);
-      element.setAttribute("role", id === undefined ? "img" : "button");
       element.setAttribute("data-state", state);
       if (id !== undefined) element.setAttribute("data-id", id);
       const times = id === undefined || key !== undefined ? 0 : pick.count(id);
@@ -152,10 +151,11 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       element.toggleAttribute("data-highlight", id !== undefined && pick.highlight.has(id));
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
-      if (state === "picked" || state === "open") element.setAttribute("aria-pressed", String(state === "picked"));
-      else element.removeAttribute("aria-pressed");
-      if (state === "dim") element.setAttribute("aria-disabled", "true");
-      else element.removeAttribute("aria-disabled");
+      // What can be pointed at is ticked and unticked; everything else is a picture with a name.
+      const part = state === "picked" || state === "open";
+      element.setAttribute("role", part ? "checkbox" : "img");
+      if (part) element.setAttribute("aria-checked", String(state === "picked"));
+      else element.removeAttribute("aria-checked");
     });
     $effect(() => {
       const key = options().key ?? options().id;
