@@ -1,7 +1,7 @@
 """Short builders: a table set up in the notation of the rules' test vectors.
 
-A family is written `sesto+, colle-, 2 florin, 1 bishop, CC-COIN, V-SCROLL, M-KNIGHT used, NB-HOARD, supply 5, crests 2`:
-`x+` stands in town x, `x-` lies there. Tracks list their owners by letter, in order of arrival: `tracks={"venice": "AC"}`.
+A family is written `sesto+, colle-, 2 florin, CC-COIN, V-SCROLL, M-KNIGHT used, NB-HOARD, supply 5, crests 2`: `x+`
+stands in town x, `x-` lies there. Tracks list their owners by letter, in order of arrival: `tracks={"venice": "AC"}`.
 """
 
 from __future__ import annotations

@@ -67,10 +67,10 @@ def test_later_players_begin_with_more_florins(seats: int, florins: list[int]) -
 def test_everybody_drafts_at_once_and_the_tiles_are_shown_together() -> None:
     """VEC-SETUP-6, VEC-RUL-5"""
     match = GAME.new(3, seed=1)
-    assert match.deciding == (0, 1, 2)
+    assert list(match.deciding) == [0, 1, 2]
     first = match.play(2, match.choices(2)[1])
     assert [type(told.event) for told in first] == [Chosen]
-    assert match.deciding == (0, 1)
+    assert list(match.deciding) == [0, 1]
     match.play(0, match.choices(0)[0])
     last = match.play(1, match.choices(1)[0])
     assert [told.event.seat for told in last if isinstance(told.event, Drafted)] == [0, 1, 2]

@@ -57,7 +57,9 @@ def test_only_tiles_that_the_region_still_has_can_be_chosen() -> None:
 def test_a_tile_just_gained_may_be_used_in_the_same_turn() -> None:
     """VEC-PROV-3, VEC-RUL-7"""
     match = table("sovicille+, 4 florin, 2 knight, 1 abbot", "", "", "")
-    play(match, "takeover church", "send sovicille stay", "pay knight knight abbot", "choose C-SIXCOIN", "use C-SIXCOIN")
+    play(
+        match, "takeover church", "send sovicille stay", "pay knight knight abbot", "choose C-SIXCOIN", "use C-SIXCOIN"
+    )
     assert goods(match) == {"florin": 6}
 
 

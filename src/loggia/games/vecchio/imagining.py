@@ -54,11 +54,8 @@ def _imagine_stack(box: Box, twin: VecchioState, council: bool, seat: int, chanc
     """The tiles of a Florence stack and the face-down ones of the others, as the seat can imagine them."""
     which = 0 if council else 1
     looks = twin.looks[which]
-    if council:
-        drafted = {tiles[0] for tiles in twin.council}
-        tiles = [tile for tile in range(len(box.council)) if tile not in drafted]
-    else:
-        tiles = list(range(len(box.nobility)))
+    began = twin.council_stack if council else twin.nobility_stack
+    tiles = sorted([*began, *(kept for _, _, kept in looks)])  # all but the drafted ones: everybody knows them
     shown = [who == seat or (council and kept in twin.council[who]) for who, _, kept in looks]
     looking = twin.phase == CHOOSE and twin.entering == COUNCIL + which
     mine = twin.looked if looking and twin.active == seat else ()

@@ -196,7 +196,7 @@ class Notation:
         )
 
     def _works_in(self) -> dict[tuple[int, int, bool], tuple[Work, ...]]:
-        """By colour, by who can do it (1 the usual way, 2 a Bishop, 3 either) and whether an extra Scroll is offered."""
+        """By colour, by who can do it (1 the usual way, 2 a Bishop, 3 both) and whether an extra Scroll is offered."""
         takes: dict[int, tuple[tuple[str, bool], ...]] = dict.fromkeys((1, 2, 3, GREEN), (("", False),))
         takes[BROWN] = (("florins", False), ("scroll", False), ("scroll", True))
         takes[PURPLE] = (("bishops", False), ("carriages", False))
