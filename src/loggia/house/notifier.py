@@ -153,6 +153,8 @@ class Notifier:
         if self._keys is None:
             return
         rows = await self._store.read("select endpoint, keys from pushes where person = ?", who.id)
+        if not rows:
+            return
         body = msgspec.json.encode(
             {"title": self._settings.name, "body": self._words(who, said), "url": f"/table/{table}"}
         )

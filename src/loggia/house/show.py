@@ -146,16 +146,60 @@ def lists_all(match: Match | None, seat: int) -> bool:
     return match is None or seat < 0 or seat not in match.deciding or match.game.lists_all(match.state, seat)
 
 
+Parts = dict[str, bytes]
+"""A view cut into its parts, each encoded: those of the match by name, those of the game's own with a dot before it."""
+
+WORTH_A_LOOK = 160
+"""Bytes from which a part that changed is compared piece by piece."""
+
+
 @dataclass(slots=True)
 class Seen:
     """What the pages of one viewer have been shown last."""
 
-    view: Any
-    view_size: int
+    view: Parts
     choices: bytes
     complete: bool
     undo: wire.Undoable | None
-    clocks: bool
+
+
+def parts_of(view: Mapping[str, Any]) -> Parts:
+    """Cut a view into encoded parts."""
+    parts = {name: encode(value) for name, value in view.items() if name != "table"}
+    for name, value in view["table"].items():
+        parts[f".{name}"] = encode(value)
+    return parts
+
+
+def whole(parts: Parts) -> bytes:
+    """The encoded view that the parts make."""
+    own = b",".join([b'"%b":%b' % (name[1:].encode(), part) for name, part in parts.items() if name[0] == "."])
+    others = b"".join([b'"%b":%b,' % (name.encode(), part) for name, part in parts.items() if name[0] != "."])
+    return b'{%b"table":{%b}}' % (others, own)
+
+
+def patch_between(old: Parts, new: Parts) -> bytes:
+    """The encoded patch that leads from one view to another; empty if nothing changed."""
+    found: list[bytes] = []
+    for name, part in new.items():
+        was = old.get(name)
+        if was == part:
+            continue
+        path = b'"table","%b"' % name[1:].encode() if name[0] == "." else b'"%b"' % name.encode()
+        if was is None or len(part) < WORTH_A_LOOK or len(was) < WORTH_A_LOOK:
+            found.append(b"[[%b],%b]" % (path, part))
+            continue
+        small = b",".join(
+            [
+                b"[[%b]%b]" % (b",".join([path, *map(encode, deeper)]), b"".join([b"," + encode(v) for v in value]))
+                for deeper, *value in changes(decode(was), decode(part))
+            ]
+        )
+        found.append(small if len(small) < len(part) else b"[[%b],%b]" % (path, part))
+    for name in old:
+        if name not in new:
+            found.append(b'[["table","%b"]]' % name[1:].encode() if name[0] == "." else b'[["%b"]]' % name.encode())
+    return b",".join(found)
 
 
 class Show:
@@ -171,12 +215,10 @@ class Show:
         """Nobody looks from there any more."""
         self._seen.pop(seat, None)
 
-    def _look(self, seat: int) -> tuple[Any, int]:
+    def _look(self, seat: int) -> Parts:
+        """What a viewer sees now; nothing before the match has begun."""
         match = self.sitting.match
-        if match is None:
-            return None, 4
-        encoded = encode(match.view(seat if seat >= 0 else None))
-        return decode(encoded), len(encoded)
+        return parts_of(match.view(seat if seat >= 0 else None)) if match is not None else {}
 
     def info(self, names: Names) -> dict[str, Any]:
         """The table's info for everybody, as plain data."""
@@ -195,12 +237,11 @@ class Show:
     ) -> bytes:
         """The whole state for a viewer in that seat (-1: an onlooker). From now on `update` says what changed."""
         sitting = self.sitting
-        view, size = self._look(seat)
+        view = self._look(seat)
         choices = encode(choices_of(sitting, seat))
         complete = lists_all(sitting.match, seat)
         undo = sitting.undoable(seat) if seat >= 0 else None
-        clocks = clock_face(sitting, self._now())
-        self._seen[seat] = Seen(view, size, choices, complete, undo, clocks is not None)
+        self._seen[seat] = Seen(view, choices, complete, undo)
         self._info = self.info(names)
         viewer = seat if seat >= 0 else None
         kept = [line for line in sitting.lines if line.entry.number > seen] if seen <= sitting.number else []
@@ -211,13 +252,13 @@ class Show:
                 "number": sitting.number,
                 "info": table_info(sitting, names, insider),
                 "seat": seat,
-                "view": view,
+                "view": msgspec.Raw(whole(view)) if view else None,
                 "choices": msgspec.Raw(choices),
                 "complete": complete,
                 "lines": [plain_line(line, viewer) for line in kept],
                 "first": kept[0].entry.number if kept else sitting.number + 1,
                 "chat": chat,
-                "clocks": clocks,
+                "clocks": clock_face(sitting, self._now()),
                 "present": present,
                 "undo": undo,
                 "orders": orders,
@@ -251,14 +292,13 @@ class Show:
         """What changed for one kind of viewer, as pieces of the message."""
         sitting = self.sitting
         was = self._seen.get(seat)
-        view, size = self._look(seat)
+        view = self._look(seat)
         parts: list[bytes] = []
-        if was is None or was.view is None or view is None:
-            if view is not None:
-                parts += (b',"view":', encode(view))
-        elif patch := changes(was.view, view):
-            encoded = encode(patch)
-            parts += (b',"patch":', encoded) if len(encoded) < size else (b',"view":', encode(view))
+        if was is None or not was.view:
+            if view:
+                parts += (b',"view":', whole(view))
+        elif patch := patch_between(was.view, view):
+            parts += (b',"patch":[', patch, b"]")
         choices = encode(choices_of(sitting, seat))
         if was is None or choices != was.choices:
             parts += (b',"choices":', choices)
@@ -268,7 +308,7 @@ class Show:
         undo = sitting.undoable(seat) if seat >= 0 else None
         if was is None or undo != was.undo:
             parts += (b',"undo":', encode(undo))
-        self._seen[seat] = Seen(view, size, choices, complete, undo, False)
+        self._seen[seat] = Seen(view, choices, complete, undo)
         return parts
 
 

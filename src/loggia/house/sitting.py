@@ -10,7 +10,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.store import Entry
-from loggia.kernel import AnyGame, Choice, Match, OptionValue, Phrase, Told
+from loggia.kernel import AnyGame, Match, OptionValue, Told
 from loggia.table import Table
 from loggia.table.clock import Clock, Rule
 
@@ -18,9 +18,6 @@ KEPT_STEPS = 48
 """Moves that can be taken back at most; more are not kept in memory."""
 KEPT_LINES = 120
 """Lines of the log in memory; older ones are rebuilt on demand."""
-
-Asking = tuple[Phrase, list[Choice]]
-"""The prompt and the choices of a seat."""
 
 Status = Literal["waiting", "playing", "paused", "over", "frozen"]
 
@@ -108,7 +105,6 @@ class Sitting:
         self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
         self.since = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began."""
-        self._asking: dict[int, Asking] = {}
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -215,39 +211,26 @@ class Sitting:
     def _move(self, entry: Entry) -> tuple[Told, ...]:
         table = self.table
         assert table is not None, "a move before the start"
-        before = self._asked_of(entry.seat)
         told = tuple(table.play(entry.seat, entry.text))
         self.numbers.append(entry.number)
         if len(table.steps) > 2 * KEPT_STEPS:
             del table.steps[:-KEPT_STEPS]
             del self.numbers[:-KEPT_STEPS]
         self.asked = None
-        self._note_decisions(entry, before)
+        self._note_decisions(entry)
         if table.match.over:
             self.status = "over"
         return told
 
-    def _asked_of(self, others_than: int) -> dict[int, Asking]:
-        """What the other seats that decide now are asked: what a move made at the same time must not change."""
-        assert self.table is not None
-        match = self.table.match
-        deciding = match.deciding
-        if not deciding or deciding == (others_than,):
-            return {}
-        return {
-            seat: self._asking.get(seat) or (match.game.prompt(match.state, seat), match.faces(seat))
-            for seat in deciding
-            if seat != others_than
-        }
+    def _note_decisions(self, entry: Entry) -> None:
+        """Note for which seats something new is to be decided: a move sent for anything older is out of date.
 
-    def _note_decisions(self, entry: Entry, before: dict[int, Asking]) -> None:
-        """Note for which seats something new is to be decided: a move sent for anything older is out of date."""
-        self._asking.clear()
-        after = self._asked_of(entry.seat) if before else {}
+        A move made while a seat was deciding too, and which revealed nothing, leaves that seat's decision as it was.
+        """
+        assert self.table is not None
+        step = self.table.steps[-1]
         for seat in range(len(self.since)):
-            if seat in after and after[seat] == before.get(seat):
-                self._asking[seat] = after[seat]
-            else:
+            if seat == entry.seat or step.reveals or seat not in step.deciding:
                 self.since[seat] = entry.number
 
     def _undo(self, count: int) -> int:
@@ -256,7 +239,6 @@ class Sitting:
         self.table.take_back(count)
         del self.numbers[-count:]
         self.asked = None
-        self._asking.clear()
         self.since = [self.number + 1] * len(self.since)
         return back
 

@@ -8,7 +8,8 @@ STEPS: tuple[str, ...] = (
     # 1: people, tables and the log
     """
     create table people (
-        id integer primary key autoincrement, name text not null, fold text not null, account integer not null default 0,
+        id integer primary key autoincrement, name text not null, fold text not null,
+        account integer not null default 0,
         password text not null default '', email text not null default '', lang text not null default 'en',
         page text not null default '{}', made real not null
     );

@@ -1,0 +1,95 @@
+"""A WebSocket client that costs little, so that what is measured is the server: one asyncio.Protocol, no framework."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import zlib
+from collections.abc import Callable
+from typing import cast
+
+Heard = Callable[[bytes], None]
+
+
+class Socket(asyncio.Protocol):
+    """One socket. `heard` gets every text message; `received` counts the bytes on the wire."""
+
+    def __init__(self, host: str, path: str, cookie: str, heard: Heard) -> None:
+        self.heard = heard
+        self.received = 0
+        self.closed = False
+        self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._buffer = b""
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
+            "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
+        ).encode()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Say hello."""
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._hello)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The other side is gone."""
+        self.closed = True
+        if not self.ready.done():
+            self.ready.set_exception(exc or ConnectionError("refused"))
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames."""
+        self.received += len(data)
+        data = self._buffer + data
+        if not self.ready.done():
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self._buffer = data
+                return
+            if not data.startswith(b"HTTP/1.1 101"):
+                self.ready.set_exception(ConnectionError(data[:100]))
+                return
+            self.ready.set_result(None)
+            self.received = len(data) - end - 4
+            data = data[end + 4 :]
+        at = 0
+        while len(data) - at >= 2:
+            first, size, head = data[at], data[at + 1] & 127, 2
+            if size == 126:
+                size, head = int.from_bytes(data[at + 2 : at + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(data[at + 2 : at + 10], "big"), 10
+            if len(data) - at < head + size:
+                break
+            body = data[at + head : at + head + size]
+            at += head + size
+            if first & 15 == 1:
+                if first & 64:
+                    body = zlib.decompressobj(-15).decompress(body + b"\x00\x00\xff\xff")
+                self.heard(body)
+            elif first & 15 == 9:
+                self._frame(0x8A, body)
+        self._buffer = data[at:]
+
+    def send(self, message: bytes) -> None:
+        """Send a text message, masked with zeros."""
+        self._frame(0x81, message)
+
+    def _frame(self, first: int, body: bytes) -> None:
+        size = len(body)
+        head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0x80 | 126)) + size.to_bytes(2, "big")
+        self._transport.write(head + b"\x00\x00\x00\x00" + body)
+
+    def close(self) -> None:
+        """Leave."""
+        self._transport.close()
+
+
+async def connect(host: str, port: int, path: str, cookie: str, heard: Heard) -> Socket:
+    """An open socket."""
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", path, cookie, heard), host, port)
+    await socket.ready
+    return socket
