@@ -43,7 +43,7 @@ def rivalry(values: Sequence[float], seat: int) -> list[float]:
     leader = max(others, key=values.__getitem__)
     for other in others:
         costs[other] = 1 / len(others)
-    if len(others) > 1:
+    if len(others) > 1 and values[leader] > max(values[one] for one in range(len(values)) if one != leader):
         costs[leader] *= LEADER
     return costs
 

@@ -166,6 +166,8 @@ class Search:
         if desk is None:
             desk = node.desks[seat] = {}
         weights = self.game.weigh(state, seat, moves)
+        if self.style.priors != 1.0:
+            weights = [weight**self.style.priors for weight in weights]
         total = sum(weights) or 1.0
         for move, weight in zip(moves, weights, strict=True):
             if move not in desk:

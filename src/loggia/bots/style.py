@@ -15,6 +15,8 @@ class Style:
     """How much worse than the average a move is taken to be before it was tried."""
     horizon: int = 2
     """How many turns a playout runs beyond the tree before the insight's values judge."""
+    priors: float = 1.0
+    """The power of the insight's weights in the tree: 0 tries all moves alike, higher follows the first glance."""
     greed: float = 1.0
     """The power of the insight's weights in playouts: 0 plays anything, higher plays the best more often."""
     widen: float = 2.0
@@ -27,8 +29,8 @@ class Style:
     """How many candidates a paired search begins with."""
 
 
-MERCHANT: dict[str, Style] = {}
+MERCHANT: dict[str, Style] = {"genoa": Style(scale=60.0)}
 """Merchant's style in each game; any other game gets the default one."""
 
-MASTER: dict[str, Style] = {}
+MASTER: dict[str, Style] = {"genoa": Style(scale=60.0)}
 """Master's style in each game."""

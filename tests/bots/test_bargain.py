@@ -1,0 +1,104 @@
+"""Bargaining: what a bot proposes, accepts and refuses, from what a deal would bring everybody."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import loggia
+from loggia.bots import Budget, level
+from loggia.bots.bargain import forced, judge, rivalry, worth
+from loggia.games.palio import MOVES, Palio, PalioState
+from loggia.kernel import Bargain, Chance, Deal, Sight
+from loggia.lab.arena import speakers
+
+GAME = Palio()
+PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = MOVES
+
+
+def table(*points: int) -> PalioState:
+    """Seats with so many points each: all that the judgement needs to know."""
+    return PalioState([[1] for _ in points], [0] * len(points), [], 1, [[one] for one in points])
+
+
+def proposals(surplus: float, said: int = 0) -> tuple[Deal, ...]:
+    """Seat 0 could pay seat 1 a tenth, a third or two thirds of what both win together."""
+    return tuple(
+        Deal(move, (surplus * (1 - part), surplus * part, 0.0), 1, said=said)
+        for move, part in ((PAY_5, 0.1), (PAY_10, 0.45), (PAY_15, 0.65))
+    )
+
+
+def test_a_first_proposal_is_greedy_and_the_next_ones_are_fairer() -> None:
+    said = []
+    for times in range(3):
+        deal = judge(GAME, table(5, 5, 5), 0, Bargain(proposals(30.0, times), ())).deal
+        said.append(deal.move if deal else None)
+    assert said == [PAY_10, PAY_15, PAY_15]
+    assert judge(GAME, table(5, 5, 5), 0, Bargain(proposals(30.0, 3), ())).deal is None, "then it is silent"
+
+
+def test_what_helps_the_other_more_is_refused_between_two() -> None:
+    offer = Bargain((Deal(ACCEPT, (5.0, 40.0), 1, binds=True),), (PAY_5,))
+    assert judge(GAME, table(5, 5), 0, offer).deal is None
+
+
+def test_what_helps_both_against_the_third_is_accepted() -> None:
+    offer = Bargain((Deal(ACCEPT, (15.0, 15.0, 0.0), 1, binds=True),), (PAY_5,))
+    deal = judge(GAME, table(5, 5, 5), 0, offer).deal
+    assert deal is not None
+    assert deal.move == ACCEPT
+
+
+def test_the_leader_is_not_helped_for_a_trifle() -> None:
+    offer = Bargain((Deal(ACCEPT, (5.0, 9.0, 0.0), 1, binds=True),), (PAY_5,))
+    assert judge(GAME, table(5, 1, 9), 0, offer).deal is not None
+    assert judge(GAME, table(5, 9, 1), 0, offer).deal is None
+
+
+def test_an_own_offer_that_has_become_bad_is_withdrawn() -> None:
+    standing = (-10.0, 12.0, 0.0)
+    back = Deal(WITHDRAW, tuple(-gain for gain in standing), binds=True)
+    deal = judge(GAME, table(5, 5, 5), 0, Bargain((back,), ())).deal
+    assert deal is not None
+    assert deal.move == WITHDRAW
+
+
+def test_who_must_sell_is_offered_little() -> None:
+    deals = tuple(Deal(one.move, one.gains, 1, compels=True) for one in proposals(30.0))
+    deal = judge(GAME, table(5, 5, 5), 0, Bargain(deals, ())).deal
+    assert deal is not None
+    assert deal.move == PAY_5
+
+
+def test_where_nothing_but_a_deal_is_left_the_least_bad_one_is_taken() -> None:
+    bad = Deal(PAY_5, (-9.0, 0.0, 0.0), 1, binds=True)
+    worse = Deal(PAY_10, (-20.0, 9.0, 0.0), 1, binds=True)
+    assert forced(Bargain((worse, bad), ()), 0, 3) == PAY_5
+
+
+def test_rivalry_is_whole_between_two_and_shared_among_more() -> None:
+    assert rivalry([3.0, 4.0], 1) == [1.0, 0.0]
+    assert worth((10.0, 6.0), 0, rivalry([3.0, 4.0], 0)) == 4.0
+
+
+@pytest.mark.skipif("genoa" not in loggia.names(), reason="the room is not there")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_genoa_is_negotiated_in_few_steps(seats: int) -> None:
+    match = loggia.game("genoa").new(seats, seed=4)
+    bots, chance = level("apprentice"), Chance("genoa")
+    while not match.over and len(match.moves) < 260:
+        for seat in speakers(match):
+            if seat in match.deciding:
+                move = bots.think(Sight(match, seat), Budget(), chance).move
+                if move is not None:
+                    match.play(seat, move)
+    verbs = Counter(move.text().split()[0] for _, move in match.moves)
+    turns = verbs["roll"] + verbs["start"]
+    talk = verbs["offer"] + verbs["counter"] + verbs["withdraw"]
+    assert talk <= 8 * turns, "few words for a turn"
+    if seats > 2:
+        deals = verbs["accept"] + verbs["agree"]
+        assert deals >= turns / 3, "people came to bargain"
+        assert talk <= 4 * deals, "most talk comes to something"
