@@ -35,11 +35,12 @@ export interface CityView {
   scored_by: number;
 }
 
-/** A building type. */
+/** A building type; `reconstructed` where it was guessed which object belongs to it. */
 export interface TypeView {
   id: string;
   category: string;
   object: string;
+  reconstructed: boolean;
 }
 
 /** An objective with every seat's progress: null where it is behind a screen. */
@@ -269,7 +270,7 @@ export interface NoActionPossible {
   coins: number;
 }
 
-/** CAR-BLD-4, CAR-XIMP-3: a tile was paid for and stands in a city; `replaced` is empty unless it improves a tile. */
+/** CAR-BLD-4, CAR-XIMP-3: a tile was paid for and stands in a city; `replaced` is empty unless it improves one. */
 export interface BuildingBuilt {
   kind: "BuildingBuilt";
   seat: number;

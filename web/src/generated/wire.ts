@@ -110,6 +110,9 @@ export interface Done {
   answer: unknown;
 }
 
+/** Nothing to say: `{}`. */
+export type Empty = object;
+
 /** The person of this session. */
 export interface Me {
   id: number;
@@ -460,6 +463,15 @@ export interface Profile {
   won: number;
 }
 
+/** Play: the same as an `act` with `move`, in one step. */
+export interface QuickMove {
+  do: "move";
+  table: string;
+  text: string;
+  seen: number;
+  key: string;
+}
+
 /** A record to look at: the content of the file. */
 export interface RecordText {
   record: string;
@@ -655,15 +667,6 @@ export interface Watch {
   seen: number;
   chat: number;
   invite: string;
-}
-
-/** Play: the same as an `act` with `move`, in one step. */
-export interface QuickMove {
-  do: "move";
-  table: string;
-  text: string;
-  seen: number;
-  key: string;
 }
 
 export type FromPage = Watch | Leave | Ping | Act | QuickMove;

@@ -548,3 +548,63 @@ vecchio-sketch-nobility = Nobility:
 vecchio-sketch-tiles = Province tiles:
 vecchio-sketch-used = used:
 vecchio-sketch-legend = ◆ middleman · 1↑ player 1 stands, 1↓ lies, with a number for several · roads by the first letters of the towns · tracks: price F/points, ✠ crest, ▸ next space, numbers are players · brown: Florins or a Scroll; black: Assassin; gray: Knight; white: Abbot; purple: Bishops or Carriages; green: Florins
+
+## The board
+
+vecchio-board = The board of Il Vecchio
+vecchio-board-hidden-tile = Hidden tile
+vecchio-board-hidden-about = Only its owner knows this tile.
+vecchio-board-when-free = Use it once, before or after the action of your turn.
+vecchio-board-when-takeover = Use it once, while you take over a province.
+vecchio-board-when-reuse = Use it once, at the moment of the tile that it repeats.
+vecchio-board-when-always = It works every time, once it is face-up.
+vecchio-board-when-end = It is scored at the end.
+vecchio-board-town-brown = Brown town: Florins or a Scroll, with the middleman or a Bishop.
+vecchio-board-town-black = Black town: an Assassin, with the middleman or a Bishop.
+vecchio-board-town-gray = Gray town: a Knight, with the middleman or a Bishop.
+vecchio-board-town-white = White town: an Abbot, with the middleman or a Bishop.
+vecchio-board-town-purple = Purple town: Bishops or Carriages, with the middleman or a Bishop.
+vecchio-board-town-green = Green town: Florins, without a middleman.
+vecchio-board-town-red = A gate to a region: no town action.
+vecchio-board-town-florence = Florence: the gate to City council and Nobility.
+vecchio-board-town-areas = Borders area { $areas }.
+vecchio-board-town-walk = From { $town } the walk costs { $fare } F.
+vecchio-board-middleman = The { $colour } middleman
+vecchio-board-middleman-about = He lets you use the town where he stands, then he walks on.
+vecchio-board-middleman-next = The middleman’s next stop is { $town }.
+vecchio-board-standing = { $name } in { $town }: { $count } standing
+vecchio-board-lying = { $name } in { $town }: { $count } lying
+vecchio-board-standing-about = A standing family member can travel and act.
+vecchio-board-lying-about = A lying family member waits for a recovery.
+vecchio-board-track-gate = The gate is { $town }.
+vecchio-board-track-full = No free space now.
+vecchio-board-track-next = Space { $space } is next: { $price } and { $florins } F, worth { $points } PP.
+vecchio-board-track-crest = This space takes a Medici crest: an event follows.
+vecchio-board-track-tiles = Tiles left: { $tiles }.
+vecchio-board-track-stack = { $count ->
+    [one] One tile is left in the stack.
+   *[other] { $count } tiles are left in the stack.
+}
+vecchio-board-tray-draft = Keep one City council tile
+vecchio-board-tray-look = Keep one of these tiles
+vecchio-board-tray-province = Take one Province tile
+vecchio-board-supply = { $name }: { $count } family members in reserve
+vecchio-board-supply-about = Reinforcement brings one of them to a town.
+vecchio-board-crests = { $name }: { $count } Medici crests
+vecchio-board-owns = { $name } owns { $goods }
+vecchio-board-take = Take from the supply: { $good }
+vecchio-board-good-florin = Florins pay for walking and for spaces on the tracks.
+vecchio-board-good-assassin = One Assassin opens the Republic of Venice.
+vecchio-board-good-knight = A Knight and an Abbot open the Duchy of Milan.
+vecchio-board-good-abbot = A Knight and an Abbot open the Duchy of Milan.
+vecchio-board-good-scroll = Scrolls open the offices in Florence.
+vecchio-board-good-carriage = One Carriage pays for one journey of any length.
+vecchio-board-good-bishop = One Bishop replaces the middleman, and nobody lies down.
+vecchio-board-crests-left = { $count ->
+    [0] The last Medici crest is taken.
+    [one] One Medici crest left
+   *[other] { $count } Medici crests left
+}
+vecchio-board-last-round = The last crest is taken: this round ends, then the final double-turns follow.
+vecchio-board-final = Final round: two actions in a row, or pass.
+vecchio-board-no-tiles = No tiles yet

@@ -549,3 +549,63 @@ vecchio-sketch-nobility = Noblesse :
 vecchio-sketch-tiles = Tuiles Province :
 vecchio-sketch-used = utilisées :
 vecchio-sketch-legend = ◆ intermédiaire · 1↑ le joueur 1 est debout, 1↓ couché, avec un nombre s’ils sont plusieurs · routes : premières lettres des villes · pistes : prix F/points, ✠ blason, ▸ case suivante, les numéros sont les joueurs · brun : florins ou parchemin ; noir : assassin ; gris : chevalier ; blanc : abbé ; violet : évêques ou carrosses ; vert : florins
+
+## Le plateau
+
+vecchio-board = Le plateau d’Il Vecchio
+vecchio-board-hidden-tile = Tuile cachée
+vecchio-board-hidden-about = Seul son propriétaire connaît cette tuile.
+vecchio-board-when-free = S’utilise une fois, avant ou après l’action de votre tour.
+vecchio-board-when-takeover = S’utilise une fois, pendant une prise de province.
+vecchio-board-when-reuse = S’utilise une fois, au moment de la tuile qu’elle répète.
+vecchio-board-when-always = Agit à chaque fois, dès qu’elle est face visible.
+vecchio-board-when-end = Se compte à la fin.
+vecchio-board-town-brown = Ville brune : des florins ou un parchemin, avec l’intermédiaire ou un évêque.
+vecchio-board-town-black = Ville noire : un assassin, avec l’intermédiaire ou un évêque.
+vecchio-board-town-gray = Ville grise : un chevalier, avec l’intermédiaire ou un évêque.
+vecchio-board-town-white = Ville blanche : un abbé, avec l’intermédiaire ou un évêque.
+vecchio-board-town-purple = Ville violette : des évêques ou des carrosses, avec l’intermédiaire ou un évêque.
+vecchio-board-town-green = Ville verte : des florins, sans intermédiaire.
+vecchio-board-town-red = Une porte vers une région : pas d’action de ville.
+vecchio-board-town-florence = Florence : la porte du conseil et de la noblesse.
+vecchio-board-town-areas = Borde la zone { $areas }.
+vecchio-board-town-walk = Depuis { $town }, la marche coûte { $fare } F.
+vecchio-board-middleman = L’intermédiaire { $colour }
+vecchio-board-middleman-about = Il permet d’utiliser la ville où il se tient, puis il s’en va.
+vecchio-board-middleman-next = Prochaine étape de l’intermédiaire : { $town }.
+vecchio-board-standing = { $name } à { $town } : { $count } debout
+vecchio-board-lying = { $name } à { $town } : { $count } couché(s)
+vecchio-board-standing-about = Un membre debout peut voyager et agir.
+vecchio-board-lying-about = Un membre couché attend d’être relevé.
+vecchio-board-track-gate = La porte est { $town }.
+vecchio-board-track-full = Pas de case libre pour l’instant.
+vecchio-board-track-next = Case { $space } : { $price } et { $florins } F, vaut { $points } PP.
+vecchio-board-track-crest = Cette case prend un blason Médicis : un événement suit.
+vecchio-board-track-tiles = Tuiles restantes : { $tiles }.
+vecchio-board-track-stack = { $count ->
+    [one] Il reste une tuile dans la pile.
+   *[other] Il reste { $count } tuiles dans la pile.
+}
+vecchio-board-tray-draft = Gardez une tuile de conseil
+vecchio-board-tray-look = Gardez l’une de ces tuiles
+vecchio-board-tray-province = Prenez une tuile de province
+vecchio-board-supply = { $name } : { $count } membres en réserve
+vecchio-board-supply-about = Un renfort en amène un dans une ville.
+vecchio-board-crests = { $name } : { $count } blasons Médicis
+vecchio-board-owns = { $name } possède { $goods }
+vecchio-board-take = Prendre dans la réserve : { $good }
+vecchio-board-good-florin = Les florins paient la marche et les cases des pistes.
+vecchio-board-good-assassin = Un assassin ouvre la république de Venise.
+vecchio-board-good-knight = Un chevalier et un abbé ouvrent le duché de Milan.
+vecchio-board-good-abbot = Un chevalier et un abbé ouvrent le duché de Milan.
+vecchio-board-good-scroll = Les parchemins ouvrent les charges de Florence.
+vecchio-board-good-carriage = Un carrosse paie un voyage, si long soit-il.
+vecchio-board-good-bishop = Un évêque remplace l’intermédiaire, et personne ne se couche.
+vecchio-board-crests-left = { $count ->
+    [0] Le dernier blason Médicis est pris.
+    [one] Il reste un blason Médicis
+   *[other] Il reste { $count } blasons Médicis
+}
+vecchio-board-last-round = Le dernier blason est pris : la manche s’achève, puis viennent les doubles tours.
+vecchio-board-final = Dernière manche : deux actions de suite, ou passer.
+vecchio-board-no-tiles = Pas encore de tuiles

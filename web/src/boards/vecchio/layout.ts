@@ -1,0 +1,88 @@
+/** Where things lie on Il Vecchio's board: geometry only. */
+
+import type { AreaView, BoardView, TownView } from "../../generated/vecchio";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Fits the towns of the map into a box, with room for names and figures around the outermost. */
+export class Chart {
+  private readonly spots = new Map<string, Point>();
+  readonly scale: number;
+
+  constructor(board: BoardView, box: Box) {
+    const xs = board.towns.map((town) => town.x);
+    const ys = board.towns.map((town) => town.y);
+    const left = Math.min(...xs), right = Math.max(...xs), top = Math.min(...ys), bottom = Math.max(...ys);
+    const edge = { x: 48, top: 40, bottom: 40 };
+    const sx = (box.w - 2 * edge.x) / Math.max(1, right - left);
+    const sy = (box.h - edge.top - edge.bottom) / Math.max(1, bottom - top);
+    this.scale = Math.min(sx, sy);
+    for (const town of board.towns)
+      this.spots.set(town.id, { x: box.x + edge.x + (town.x - left) * sx, y: box.y + edge.top + (town.y - top) * sy });
+  }
+
+  at(town: string): Point {
+    return this.spots.get(town) ?? { x: 0, y: 0 };
+  }
+
+  /** An area's outline through its towns, and its middle. */
+  outline(area: AreaView): string {
+    return area.towns.map((town, n) => `${n === 0 ? "M" : "L"}${this.at(town).x} ${this.at(town).y}`).join("") + "z";
+  }
+
+  middle(area: AreaView): Point {
+    const points = area.towns.map((town) => this.at(town));
+    const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
+    return { x: sum.x / points.length, y: sum.y / points.length };
+  }
+
+  /** A bowed way between two towns, for a middleman's next walk. */
+  bow(from: string, to: string): string {
+    const a = this.at(from), b = this.at(to);
+    const x = (a.x + b.x) / 2 + (b.y - a.y) * 0.18, y = (a.y + b.y) / 2 - (b.x - a.x) * 0.18;
+    return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
+  }
+}
+
+/** Every road once. */
+export function roads(board: BoardView): [string, string][] {
+  return board.towns.flatMap((town) => town.roads.filter((other) => town.id < other).map((other): [string, string] => [town.id, other]));
+}
+
+/** What walking from one town to another costs; read from the printed table. */
+export function fare(board: BoardView, from: string, to: string): number {
+  return board.fares[from]?.[board.towns.findIndex((town) => town.id === to)] ?? 0;
+}
+
+/** A list as groups of equal entries, in the order of first appearance. */
+export function groups(list: readonly string[]): { name: string; count: number }[] {
+  const found = new Map<string, number>();
+  for (const name of list) found.set(name, (found.get(name) ?? 0) + 1);
+  return [...found].map(([name, count]) => ({ name, count }));
+}
+
+export const townOf = (board: BoardView, id: string): TownView | undefined => board.towns.find((town) => town.id === id);
+
+/** Breaks a text into lines of about so many letters; the last one ends with an ellipsis where there is more. */
+export function lines(text: string, letters: number, most: number): string[] {
+  const out: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + word.length + 1 > letters) {
+      out.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  out.push(line);
+  return out.length <= most ? out : [...out.slice(0, most - 1), `${out[most - 1] ?? ""}…`];
+}
