@@ -38,15 +38,18 @@ def offer_refusal(
     """Why an offer of `buyer` (or a counter-offer to him) may not be written, GEN-NEG-V1 to GEN-NEG-V8."""
     if state.mode(field) == NO_MODE:
         return not_allowed("GEN-NEG-V1", "genoa-refused-target", field=field_name(box.fields[field]))
-    return (
+    refused = (
         _form_refusal(box, pay, ask)
         or _holding_refusal(box, state, buyer, pay, buyer == writer, named)
-        or _holding_refusal(box, state, state.tower, ask, buyer != writer, named)
         or _action_refusal(box, state, buyer, field, pay, ask)
-        or _yield_refusal(box, state, buyer, writer, field, pay, ask, named)
-        or _marker_refusal(state, buyer, pay, ask)
-        or _two_player_refusal(state, pay)
     )
+    if refused is None and not ask.empty:
+        refused = _holding_refusal(box, state, state.tower, ask, buyer != writer, named)
+    if refused is None and (pay.drawn or ask.drawn):
+        refused = _yield_refusal(box, state, buyer, writer, field, pay, ask, named)
+    if refused is None:
+        refused = _marker_refusal(state, buyer, pay, ask) or _two_player_refusal(state, pay)
+    return refused
 
 
 def _form_refusal(box: Box, pay: Bundle, ask: Bundle) -> NotAllowed | None:
@@ -189,6 +192,8 @@ def order_after(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle
 def _marker_refusal(state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> NotAllowed | None:
     """GEN-NEG-V7, GEN-R-08, GEN-TRADE-2.5m: the receiver has that many markers of his own in the supply."""
     for receiver, side in ((state.tower, pay), (buyer, ask)):
+        if not (side.goods or side.drawn):
+            continue
         paid = count_of(side, MARKER) + sum(count for name, count in side.drawn if name == MARKER)
         if paid > state.marker_supply[receiver]:
             return not_allowed("GEN-NEG-V7", "genoa-refused-marker-supply", seat=Seat(receiver), count=paid)

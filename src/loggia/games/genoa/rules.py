@@ -162,38 +162,42 @@ def advance(box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Cha
                 rounds.submit(box, state, seat, move, tell)
             else:
                 negotiating.post(box, state, seat, move, tell)
+        case Hold():
+            messages.hold(box, state, seat, box.card_no[move.card], tell)
+        case Go():
+            placing.go(box, state, move, tell)
         case Pass():
             if state.slow:
                 rounds.submit(box, state, seat, move, tell)
             else:
                 negotiating.say_pass(state, seat, tell)
-        case Go():
-            placing.go(box, state, move, tell)
-        case Take():
-            negotiating.take(box, state, seat, tell)
         case Main():
             actions.main(box, state, seat, move, chance, tell)
         case Done():
             actions.done(box, state, seat, tell)
-        case Leave():
-            negotiating.leave(box, state, seat, tell)
         case Accept():
             negotiating.accept(box, state, seat, move, tell)
+        case Take():
+            negotiating.take(box, state, seat, tell)
         case Roll():
             placing.roll(box, state, seat, chance, tell)
-        case Stop():
-            placing.stop(box, state, tell)
         case Counter():
             negotiating.counter(box, state, seat, move, tell)
-        case Agree():
-            negotiating.agree(box, state, seat, move, tell)
+        case Again():
+            rounds.again(box, state, tell)
         case Withdraw():
             if state.slow and seat != state.tower:
                 rounds.submit(box, state, seat, move, tell)
             else:
                 negotiating.withdraw(box, state, seat, move, tell)
-        case Hold():
-            messages.hold(box, state, seat, box.card_no[move.card], tell)
+        case Leave():
+            negotiating.leave(box, state, seat, tell)
+        case Stop():
+            placing.stop(box, state, tell)
+        case Own():
+            owners.own(box, state, seat, move, tell)
+        case Agree():
+            negotiating.agree(box, state, seat, move, tell)
         case Deliver():
             messages.deliver(box, state, seat, box.card_no[move.card], True, tell)
         case Order():
@@ -206,11 +210,7 @@ def advance(box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Cha
             specials.play_any_ware(box, state, seat, move, tell)
         case PlayBuilding():
             specials.play_building(box, state, seat, move, chance, tell)
-        case Own():
-            owners.own(box, state, seat, move, tell)
         case Skip():
             owners.skip(box, state, seat, tell)
-        case Again():
-            rounds.again(box, state, tell)
         case Start():
             placing.start(box, state, seat, move, tell)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loggia.games.genoa.bundles import GIVER, NOTHING, RECEIVER, Bundle
 from loggia.games.genoa.catalogue import Catalogue
-from loggia.games.genoa.choices import choices, may_post, opponent_basics, targets, tower_basics
-from loggia.games.genoa.moves import PASS, STOP, Accept, Agree, Counter, GenoaMove, Offer
+from loggia.games.genoa.choices import choices, opponent_basics, tower_basics
+from loggia.games.genoa.moves import PASS, Accept, Agree, Counter, GenoaMove, Offer
 from loggia.games.genoa.negotiating import agree_refusal, counter_refusal, posting_refusal
 from loggia.games.genoa.pieces import (
     DRAW_CARDS,
@@ -21,11 +21,13 @@ from loggia.games.genoa.pieces import (
     Box,
     bits,
 )
-from loggia.games.genoa.rights import hand_size
+from loggia.games.genoa.rights import can_act, eligible, hand_size
 from loggia.games.genoa.state import KEY, MOVE, TOWER, GenoaState
+from loggia.games.genoa.turns import bidders
 from loggia.kernel import Chance
 
-TRIES = 4
+TRIES = 3
+_BUILDING_MASK = (1 << N_BUILDINGS) - 1
 
 
 def sample(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chance) -> GenoaMove:
@@ -50,6 +52,8 @@ def _tower_player(box: Box, book: Catalogue, state: GenoaState, chance: Chance) 
         proposal = _counter(box, book, state, chance)
         if proposal is not None:
             return proposal
+    if state.phase == MOVE and mood > 6 and not state.offers and not state.round_open:
+        return book.go[_one_of(state.near, chance)]
     basics = tower_basics(box, book, state)
     if not basics:
         return _counter(box, book, state, chance) if may_propose else None
@@ -58,30 +62,54 @@ def _tower_player(box: Box, book: Catalogue, state: GenoaState, chance: Chance) 
         if accepts:
             return _naming(box, state, state.tower, accepts[chance.below(len(accepts))], chance)
     move = basics[chance.below(len(basics))]
-    if move is STOP and mood > 4:
-        move = basics[chance.below(len(basics))]
-    return _naming(box, state, state.tower, move, chance)
+    return _naming(box, state, state.tower, move, chance) if type(move) is Accept else move
+
+
+def _one_of(fields: int, chance: Chance) -> int:
+    """A random member of a set of fields."""
+    for _ in range(chance.below(fields.bit_count())):
+        fields &= fields - 1
+    return (fields & -fields).bit_length() - 1
 
 
 def _opponent(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chance) -> GenoaMove | None:
     """Passes one time in two, else bids; agrees, withdraws or sees to its messages now and then."""
     mood = chance.below(16)
-    basics = opponent_basics(box, book, state, seat)
-    if basics and (mood < 8 or (len(basics) > 1 and mood < 11)):
-        move = basics[chance.below(len(basics))]
-        if move is not PASS or mood & 1 or len(basics) == 1:
-            return _naming(box, state, seat, move, chance)
+    may_pass = _may_pass(box, state, seat)
+    if may_pass and mood < 8:
+        return PASS
+    if mood < 11 and (state.offers or state.counters):
+        basics = opponent_basics(box, book, state, seat)
+        if basics:
+            return _naming(box, state, seat, basics[chance.below(len(basics))], chance)
     if mood == 15 and state.hands[seat] & box.kind_mask[MESSAGE]:
         return None
-    if may_post(box, state, seat):
-        fields = targets(box, state, seat)
+    if state.posts[seat] < box.posts and (may_pass or not state.slow):
         for _ in range(TRIES):
-            if not fields:
-                break
-            offer = _offer(box, book, state, seat, fields[chance.below(len(fields))], chance)
-            if posting_refusal(box, state, seat, offer) is None:
-                return offer
-    return basics[chance.below(len(basics))] if basics else None
+            field = _target(box, state, seat, chance)
+            if field >= 0:
+                offer = _offer(box, book, state, seat, field, chance)
+                if posting_refusal(box, state, seat, offer) is None:
+                    return offer
+    return PASS if may_pass else None
+
+
+def _may_pass(box: Box, state: GenoaState, seat: int) -> bool:
+    if state.slow:
+        return state.round_open and seat not in state.sealed and bool(bidders(box, state) >> seat & 1)
+    return state.phase == TOWER and not state.passed >> seat & 1 and eligible(box, state, seat)
+
+
+def _target(box: Box, state: GenoaState, seat: int, chance: Chance) -> int:
+    """The tower building, a neighbour, or sometimes any field within reach; -1: nothing that the seat may buy."""
+    acts = can_act(box, state, seat)
+    draw = chance.below(8)
+    if acts and state.phase == TOWER and draw < 5:
+        return state.path[-1]
+    fields = state.reach if draw == 7 else state.near
+    if not acts:
+        fields &= ~_BUILDING_MASK
+    return _one_of(fields, chance) if fields else -1
 
 
 def _offer(box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, chance: Chance) -> Offer:
@@ -91,8 +119,7 @@ def _offer(box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, 
     if style < 4 and state.seats > 2:
         return book.offer(field, money or 5)
     if style < 6:
-        thing = 1 + chance.below(20)
-        return book.offer(field, money, thing)
+        return book.offer(field, money, 1 + chance.below(20))
     pay, named = _bundle(box, state, seat, field, chance, True, True)
     ask = NOTHING
     if chance.below(2):
