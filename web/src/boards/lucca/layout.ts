@@ -73,13 +73,23 @@ export function arrange(palaces: readonly { area: string }[], fortified: number,
   const upper = shown.filter((area) => area !== "construction");
   if (upper.length > 0 && upper.length < shown.length) layouts.push([row(upper), row(["construction"])]);
 
+  // What stands above a roof is a party's worth: only completed palaces need that sky.
+  const sky = ({ areas: here }: Row): number => (here.includes("completed") && many("completed") > 0 ? SKY : 3);
+
   let best: Ground = { unit: 0, zones: [] };
   for (const rows of layouts) {
-    const high = h / rows.length;
-    const wide = Math.min(...rows.map(({ areas, needs }) => (w - sum(areas.map(extra)) - GAP * sum(needs)) / Math.max(1, sum(needs))));
-    const unit = Math.max(16, Math.min(most, wide, widthUnder(high - CAPTION - SKY, size)));
+    const wide = Math.min(...rows.map(({ areas: here, needs }) => (w - sum(here.map(extra)) - GAP * sum(needs)) / Math.max(1, sum(needs))));
+    const room = (h - sum(rows.map((one) => sky(one) + CAPTION))) / rows.length;
+    const unit = Math.max(16, Math.min(most, wide, widthUnder(room, size)));
     if (unit <= best.unit) continue;
-    const zones = rows.flatMap(({ areas, needs }, at) => spread(areas, needs.map((need, place) => need * (unit + GAP) + extra(areas[place] ?? "opened")), w, high * (at + 1) - CAPTION));
+    let ground = 0;
+    const zones = rows.flatMap((one) => {
+      ground += room + sky(one);
+      const needs = one.needs.map((need, place) => need * (unit + GAP) + extra(one.areas[place] ?? "opened"));
+      const laid = spread(one.areas, needs, w, ground);
+      ground += CAPTION;
+      return laid;
+    });
     best = { unit, zones };
   }
   return best;
