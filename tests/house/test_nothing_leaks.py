@@ -124,7 +124,7 @@ def test_updates_lead_to_the_same_view_as_a_fresh_state(name: str) -> None:
         for viewer, message in show.updates(happened, watching, NAMES).items():
             sizes.append(len(message))
             assert pages[viewer].hear(msgspec.json.decode(message))
-        if sitting.number % 20 == 0 or sitting.status == "over":
+        if sitting.number % 20 == 0 or match.over:
             for viewer, page in pages.items():
                 fresh = msgspec.json.decode(Show(sitting, lambda: 2.0).state(viewer, NAMES, False, 0, [], [], []))
                 for part in ("view", "choices", "complete", "undo", "number"):

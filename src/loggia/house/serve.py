@@ -36,7 +36,6 @@ class Server(uvicorn.Server):
             if self._opened is not None:
                 self._opened(address)
 
-
     async def _serve(self, sockets: list[Any] | None = None) -> None:
         """Serve; a signal that stopped us has done its work then, and a graceful stop is a success."""
         await super()._serve(sockets)
