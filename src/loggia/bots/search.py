@@ -120,7 +120,7 @@ class Search:
     def iterate(self, state: State, first: Edge | None = None) -> None:
         """One world: down the tree (by the first edge, if given), one step beyond it, a playout, and back."""
         game, chance = self.game, self.chance
-        advance, awaited_now, choices = game.advance, game.awaited, game.choices
+        advance, awaited_now, choices = game.advance, game.awaited, game.gist
         path: list[tuple[Edge, int]] = []
         node, at_root, fresh = self.root, True, False
         for _ in range(DEEPEST):
@@ -240,7 +240,7 @@ class Search:
         )
         awaited_now, choices, weigh, advance, turn_now = (
             game.awaited,
-            game.choices,
+            game.gist,
             game.weigh,
             game.advance,
             game.turn,

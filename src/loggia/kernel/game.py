@@ -189,6 +189,10 @@ class Game(ABC, Generic[S, M]):
         """How promising each move looks at a glance, above zero; guides playouts and search (insight.py)."""
         return [1.0] * len(moves)
 
+    def gist(self, state: S, seat: int) -> Sequence[M]:
+        """The few choices that matter when a match is only thought through; all of them, where they are few."""
+        return self.choices(state, seat)
+
     def bargain(self, state: S, seat: int) -> Bargain | None:
         """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""
         return None

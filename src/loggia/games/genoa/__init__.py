@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from loggia.games.genoa import faces, rules, scoring, turns
-from loggia.games.genoa.bargaining import bargain
+from loggia.games.genoa.bargaining import bargain, gist
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices
 from loggia.games.genoa.events import EVENT_TYPES
@@ -189,6 +189,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def weigh(self, state: GenoaState, seat: int, moves: Sequence[GenoaMove]) -> list[float]:
         """How promising each move looks to the seat."""
         return weigh(self.box, state, seat, moves)
+
+    def gist(self, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
+        """Few words in a negotiation."""
+        return gist(self.box, self.book, state, seat)
 
     def bargain(self, state: GenoaState, seat: int) -> Bargain | None:
         """The deals worth talking about."""

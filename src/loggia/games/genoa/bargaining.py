@@ -6,14 +6,14 @@ tower elsewhere, the buyer would get nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from loggia.games.genoa.bundles import NOTHING, Bundle
 from loggia.games.genoa.catalogue import FIRST_YIELD, Catalogue
-from loggia.games.genoa.choices import may_post, opponent_basics, tower_basics
+from loggia.games.genoa.choices import choices, may_post, opponent_basics, tower_basics
 from loggia.games.genoa.insight import Estimate
-from loggia.games.genoa.moves import Accept, Agree, Counter, Offer, Withdraw
+from loggia.games.genoa.moves import Accept, Agree, Counter, GenoaMove, Hold, Offer, PlayTrade, Withdraw
 from loggia.games.genoa.negotiating import counter_refusal, posting_refusal
 from loggia.games.genoa.pieces import KINDS, N_BUILDINGS, N_GOODS, Box, bits
 from loggia.games.genoa.rights import can_act, hand_size
@@ -31,6 +31,8 @@ TOP_BID: Final = 100
 """No bot bids more than this many ducats."""
 SECOND_ACTION: Final = 12.0
 """What the second action is worth that a sale gives the tower player between two."""
+FAIR_BID: Final = 0.5
+"""The part of an action's worth that a bidder is thought to offer."""
 PLAN_STEPS: Final = 3
 """How many steps ahead the tower player looks for an action of his own."""
 
@@ -41,6 +43,29 @@ def bargain(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Bargain 
         return None
     talk = Talk(box, book, state)
     return talk.tower_player() if seat == state.tower else talk.opponent(seat)
+
+
+def gist(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
+    """A negotiation in a few words: the tower player acts or accepts, the others pass or make one fair bid.
+
+    In an action, no trades of one good for another (there are hundreds), and messages are not held back.
+    """
+    if state.phase not in (TOWER, MOVE) or state.slow:
+        listed = choices(box, book, state, seat)
+        if len(listed) < 4:
+            return listed
+        return [move for move in listed if type(move) is not PlayTrade and type(move) is not Hold] or listed
+    if seat == state.tower:
+        found = [move for move in tower_basics(box, book, state) if type(move) is not Withdraw]
+        return found or choices(box, book, state, seat)
+    found = [move for move in opponent_basics(box, book, state, seat) if type(move) is not Withdraw]
+    here = state.path[-1]
+    if state.phase == TOWER and state.seats > 2 and seat * KEY + here not in state.offers and can_act(box, state, seat):
+        worth = Estimate(box, state, seat).action(here)
+        money = min(int(worth * FAIR_BID), state.money[seat], box.bot_money) // box.step_money * box.step_money
+        if money > 0:
+            found.append(book.offer(here, money))
+    return found or choices(box, book, state, seat)
 
 
 class Talk:
