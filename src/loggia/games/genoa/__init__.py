@@ -19,6 +19,7 @@ from loggia.games.genoa.notation import Reader
 from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, Box, read_data
 from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.sketch import sketch
+from loggia.games.genoa.standing import read_order, standing_move
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
 from loggia.games.genoa.timing import timeout
 from loggia.games.genoa.view import view
@@ -197,6 +198,15 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def bargain(self, state: GenoaState, seat: int) -> Bargain | None:
         """The deals worth talking about."""
         return bargain(self.box, self.book, state, seat)
+
+    def standing_move(self, state: GenoaState, seat: int, orders: Sequence[str]) -> GenoaMove | None:
+        """GEN-NEG-16: what a seat's standing orders (see `standing.py`) call for now; None: nothing."""
+        return standing_move(self.box, state, seat, [read_order(self.reader, order) for order in orders])
+
+    @property
+    def clock(self) -> Mapping[str, int]:
+        """GEN-NEG-11, GEN-NEG-12: the figures of a live table's clocks, in seconds; whoever runs a table uses them."""
+        return self.box.live_clock
 
     # --- for the terminal -----------------------------------------------------------------------------
 

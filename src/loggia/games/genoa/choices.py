@@ -48,7 +48,7 @@ from loggia.games.genoa.pieces import (
     Box,
     bits,
 )
-from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, quota, stack_size, yields
+from loggia.games.genoa.rights import can_act, eligible, may_leave, quota, stack_size, yields
 from loggia.games.genoa.rounds import again_refusal
 from loggia.games.genoa.specials import breaks_promise, order_breaks_promise
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
@@ -287,19 +287,19 @@ def bids(box: Box, book: Catalogue, state: GenoaState, seat: int) -> list[GenoaM
     found = opponent_basics(box, book, state, seat)
     if not may_post(box, state, seat):
         return found
-    purse = state.money[seat]
+    purse, two = state.money[seat], state.seats == 2
+    things = _own_things(box, state, seat) if two else []
     for field in targets(box, state, seat):
         here = state.phase == TOWER and field == state.path[-1]
-        near = bool(state.near >> field & 1)
-        if state.seats > 2:
+        if not two:
+            near = state.near >> field & 1
             most = TOWER_BIDS if here else NEXT_BIDS if near and field < N_BUILDINGS else PLAIN_BIDS
             found += book.bids(field, min(most, purse))
         if field < N_BUILDINGS:
             found += _promises(box, book, state, seat, field, 0)
-            if (here or state.seats == 2) and purse >= 10:
+            if (here or two) and purse >= 10:
                 found += _promises(box, book, state, seat, field, 10)
-        if state.seats == 2:
-            found += _own_goods(box, book, state, seat, field, 8 if here else 3)
+        found += [book.offer(field, 0, thing) for thing in things[: 8 if here else 3]]
     return found
 
 
@@ -319,15 +319,13 @@ def _promises(
     return found
 
 
-def _own_goods(box: Box, book: Catalogue, state: GenoaState, seat: int, field: int, most: int) -> list[Offer]:
-    """GEN-2P-1: offers of one own good, for two players."""
-    first, found = seat * N_GOODS, list[Offer]()
-    rests_on_card = field < N_BUILDINGS and state.acted[seat] >= quota(box, state, seat)
-    for good in range(N_GOODS):
-        needed = 2 if good == FURTHER and rests_on_card else 1
-        if state.area[first + good] >= needed and (good != MARKERS or state.marker_supply[state.tower]):
-            found.append(book.offer(field, 0, 1 + good))
-    for kind in range(len(KINDS)):
-        if hand_size(box, state, seat, kind):
-            found.append(book.offer(field, 0, 1 + N_GOODS + kind))
-    return found[:most]
+def _own_things(box: Box, state: GenoaState, seat: int) -> list[int]:
+    """GEN-2P-1: for two players, the own goods that can go into any offer, by their level-one numbers."""
+    first, area = seat * N_GOODS, state.area
+    found = [1 + good for good in range(MARKERS) if area[first + good] and good != FURTHER]
+    spare = area[first + FURTHER] - (state.acted[seat] >= quota(box, state, seat))
+    if spare > 0:
+        found.append(1 + FURTHER)
+    if area[first + MARKERS] and state.marker_supply[state.tower]:
+        found.append(1 + MARKERS)
+    return found + [1 + N_GOODS + kind for kind in range(len(KINDS)) if state.hands[seat] & box.kind_mask[kind]]

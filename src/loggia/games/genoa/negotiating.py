@@ -145,15 +145,15 @@ def counter_refusal(box: Box, state: GenoaState, seat: int, move: Counter) -> No
 
 def mode_refusal(box: Box, state: GenoaState, field: int) -> NotAllowed | None:
     """GEN-NEG-4, GEN-TRADE-1.3: whether a deal about that field can be struck in the present state."""
-    mode = state.mode(field)
+    if acceptable(state, field):
+        return None
     name = field_name(box.fields[field])
+    mode = state.mode(field)
     if mode == NO_MODE:
         return not_allowed("GEN-NEG-V1", "genoa-refused-target", field=name)
     if mode == FAR:
         return not_allowed("GEN-TRADE-1.3", "genoa-refused-far", field=name)
-    if (mode == AT_TOWER) != (state.phase == TOWER):
-        return not_allowed("GEN-NEG-4", "genoa-refused-tower-first", field=name)
-    return None
+    return not_allowed("GEN-NEG-4", "genoa-refused-tower-first", field=name)
 
 
 def acceptable(state: GenoaState, field: int) -> bool:

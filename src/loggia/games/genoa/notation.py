@@ -63,7 +63,7 @@ _SPOKEN = {
 }
 
 
-class _Unreadable(Exception):
+class _Unreadable(ValueError):
     """A word that fits nowhere; becomes `NotAMove` with the verb's notation."""
 
 
@@ -109,7 +109,7 @@ class Reader:
 
     def read(self, text: str) -> GenoaMove:
         """The move with that text, or `NotAMove` that explains the notation of its verb."""
-        words = self._words(text)
+        words = self.words(text)
         verb = words[0] if words else ""
         plain = _PLAIN.get(verb)
         if plain is not None and (len(words) == 1 or words in _CONFIRMED):
@@ -120,11 +120,12 @@ class Reader:
             raise NotAMove(phrase("genoa-not-a-move", given=text.strip(), notation=phrase(known)))
         try:
             return reader(words[1:])
-        except (_Unreadable, ValueError, IndexError):
+        except (ValueError, IndexError):
             notation = phrase(f"genoa-notation-{verb}")
             raise NotAMove(phrase("genoa-not-a-move", given=text.strip(), notation=notation)) from None
 
-    def _words(self, text: str) -> list[str]:
+    def words(self, text: str) -> list[str]:
+        """The words of a text, with names, money and pieces in their written form."""
         low = " ".join(text.lower().split())
         low = low.replace("(giver picks)", " giver ").replace("(receiver picks)", " receiver ")
         low = low.replace("giver picks", "giver").replace("receiver picks", "receiver").replace("(closed)", " ")
@@ -137,7 +138,8 @@ class Reader:
 
     # --- parts ----------------------------------------------------------------------------------------
 
-    def _field(self, word: str) -> str:
+    def field(self, word: str) -> str:
+        """The field of that name; `ValueError` if there is none."""
         if word not in self._fields:
             raise _Unreadable
         return self._fields[word]
@@ -147,7 +149,7 @@ class Reader:
             words = words[1:]
         if len(words) != 1:
             raise _Unreadable
-        return self._field(words[0])
+        return self.field(words[0])
 
     def _card(self, word: str) -> str:
         if word not in self._cards:
@@ -230,7 +232,7 @@ class Reader:
             at = words.index("ask")
             words, ask_words = words[:at], words[at + 1 :]
         if "pay" in words[:2]:
-            field, pay_words = self._field(words[0]), words[2:]
+            field, pay_words = self.field(words[0]), words[2:]
         elif "for" in ask_words:
             at = ask_words.index("for")
             field, pay_words, ask_words = self._one_field(ask_words[at + 1 :]), words, ask_words[:at]
@@ -256,7 +258,7 @@ class Reader:
         return Counter(int(words[0]), *self._terms(words[1:]))
 
     def _withdraw(self, words: list[str]) -> Withdraw:
-        return Withdraw(self._one_field(words)) if len(words) == 1 else Withdraw(self._field(words[1]), int(words[0]))
+        return Withdraw(self._one_field(words)) if len(words) == 1 else Withdraw(self.field(words[1]), int(words[0]))
 
     def _accept(self, words: list[str]) -> Accept:
         words, named = self._named(words)
@@ -273,7 +275,7 @@ class Reader:
             if re.fullmatch(r"v[1-9]\d*", word) and not version:
                 version = int(word[1:])
             elif not field and not version:
-                field = self._field(word)
+                field = self.field(word)
             else:
                 raise _Unreadable
         return field, version
@@ -309,7 +311,7 @@ class Reader:
             if building not in BUILDINGS or op not in _OPS:
                 raise _Unreadable
             ops.append((building, op))
-        street = self._field(words[0])
+        street = self.field(words[0])
         touches = [self._box.fields[b] for b in self._box.board.touches[self._box.field_no[street]]]
         return Own(street, tuple(sorted(ops, key=lambda one: touches.index(one[0]) if one[0] in touches else 99)))
 

@@ -306,6 +306,7 @@ genoa-notation-deliver = Write “deliver MS01”.
 genoa-notation-hold = Write “hold MS01”.
 genoa-notation-play = Write “play any_ware silk”, “play trade_1_1 MS05 for marker” or “play building_action harbor”.
 genoa-notation-own = Write “own st_47 guild_hall:place coach_house:remove+place”.
+genoa-notation-standing = Standing orders are “bid metals upto 25”, “bid park upto 10 + silk”, “deliver”, “place harbor” and “pass”.
 genoa-notation-roll = Write “roll” alone.
 genoa-notation-stop = Write “stop” alone.
 genoa-notation-pass = Write “pass” alone.

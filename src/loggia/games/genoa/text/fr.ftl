@@ -306,6 +306,7 @@ genoa-notation-deliver = Écrivez « deliver MS01 ».
 genoa-notation-hold = Écrivez « hold MS01 ».
 genoa-notation-play = Écrivez « play any_ware silk », « play trade_1_1 MS05 for marker » ou « play building_action harbor ».
 genoa-notation-own = Écrivez « own st_47 guild_hall:place coach_house:remove+place ».
+genoa-notation-standing = Les ordres permanents sont « bid metals upto 25 », « bid park upto 10 + silk », « deliver », « place harbor » et « pass ».
 genoa-notation-roll = Écrivez seulement « roll ».
 genoa-notation-stop = Écrivez seulement « stop ».
 genoa-notation-pass = Écrivez seulement « pass ».
