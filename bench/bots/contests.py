@@ -4,6 +4,7 @@
     python -m bench.bots.contests run lucca 2 merchant,apprentice --games 200 --time 0.1
     python -m bench.bots.contests speed carrara lucca genoa vecchio
     python -m bench.bots.contests write
+    python -m bench.bots.contests all --games 200 --tables 60      (hours on two cores)
 
 `run` keeps the report in results.json beside this file (a later run of the same contest replaces it), `write` makes the
 section from all that is kept.
@@ -27,6 +28,9 @@ from loggia.kernel import Chance, Sight
 from loggia.kernel.playing import random_decision
 from loggia.lab.arena import Contest, run_arena
 
+FULL = {"carrara": 4, "lucca": 5, "genoa": 5, "vecchio": 4}
+"""The full table of each game."""
+PEER = "bench.bots.openspiel_ismcts:Peer"
 KEPT = Path(__file__).parent / "results.json"
 
 
@@ -55,6 +59,20 @@ def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
     budget = "" if contest.seconds is None else f"@{contest.seconds}"
     keep(f"contest {contest.game} {contest.seats} {','.join(contest.bots)}{budget}", data | {"command": command})
     return data
+
+
+def plan(games: int, tables: int) -> list[tuple[str, int, str, int, float]]:
+    """All contests that issue 9 asks for: so many matches between two, so many at full tables."""
+    found: list[tuple[str, int, str, int, float]] = []
+    for game, seats in FULL.items():
+        found.append((game, 2, "apprentice,random", games, 0.1))
+        found.append((game, 2, "merchant,apprentice", games, 0.1))
+        found.append((game, 2, "master,merchant", games, 0.1))
+        found.append((game, seats, "master,merchant,apprentice,random", tables, 0.1))
+        found.append((game, 2, "merchant@0.4,merchant@0.1", tables, 0.1))
+        if game in ("carrara", "lucca"):
+            found.append((game, 2, f"merchant,{PEER}", tables, 0.1))
+    return found
 
 
 def speed(name: str, seconds: float = 4.0) -> dict[str, Any]:

@@ -29,8 +29,18 @@ class Style:
     """How many candidates a paired search begins with."""
 
 
-MERCHANT: dict[str, Style] = {"genoa": Style(scale=60.0)}
-"""Merchant's style in each game; any other game gets the default one."""
+MERCHANT: dict[str, Style] = {
+    "carrara": Style(horizon=5),
+    "lucca": Style(horizon=16),
+    "genoa": Style(horizon=2, scale=60.0),
+    "vecchio": Style(horizon=2, priors=0.3),
+}
+"""Merchant's style in each game, close to the textbook: playouts go on for a while; any other game gets the default."""
 
-MASTER: dict[str, Style] = {"genoa": Style(scale=60.0)}
-"""Master's style in each game."""
+MASTER: dict[str, Style] = {
+    "carrara": Style(horizon=2),
+    "lucca": Style(horizon=2),
+    "genoa": Style(horizon=1, scale=60.0),
+    "vecchio": Style(horizon=4),
+}
+"""Master's style in each game: what won most in the arena. The insight judges early, and its glance leads the tree."""
