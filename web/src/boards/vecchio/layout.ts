@@ -1,6 +1,6 @@
 /** Where things lie on Il Vecchio's board: geometry only. */
 
-import type { AreaView, BoardView, TownView } from "../../generated/vecchio";
+import type { AreaView, BoardView } from "../../generated/vecchio";
 
 export interface Box {
   x: number;
@@ -63,15 +63,6 @@ export function roads(board: BoardView): [string, string][] {
 export function fare(board: BoardView, from: string, to: string): number {
   return board.fares[from]?.[board.towns.findIndex((town) => town.id === to)] ?? 0;
 }
-
-/** A list as groups of equal entries, in the order of first appearance. */
-export function groups(list: readonly string[]): { name: string; count: number }[] {
-  const found = new Map<string, number>();
-  for (const name of list) found.set(name, (found.get(name) ?? 0) + 1);
-  return [...found].map(([name, count]) => ({ name, count }));
-}
-
-export const townOf = (board: BoardView, id: string): TownView | undefined => board.towns.find((town) => town.id === id);
 
 /** Breaks a text into lines of about so many letters; the last one ends with an ellipsis where there is more. */
 export function lines(text: string, letters: number, most: number): string[] {
