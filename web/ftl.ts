@@ -46,7 +46,7 @@ export function roomWords(name: string, language: string): string {
   return keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n");
 }
 
-/** `virtual:words`: `shell(language)` and `room(name, language)`, each loading one small chunk. */
+/** `virtual:words`: the shell's words in all languages, which spares the first visit a round trip, and rooms' on demand. */
 export function words(): Plugin {
   const PREFIX = "virtual:words";
   return {
@@ -55,13 +55,13 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [, language, room] = id.slice(1).split("/");
-      if (language === undefined) return index();
-      return `export default ${JSON.stringify(room === undefined ? shellWords(language) : roomWords(room, language))};`;
+      if (language === undefined || room === undefined) return index();
+      return `export default ${JSON.stringify(roomWords(room, language))};`;
     },
   };
 
   function index(): string {
-    const shells = LANGUAGES.map((one) => `"${one}": () => import("${PREFIX}/${one}")`);
+    const shells = LANGUAGES.map((one) => `"${one}": ${JSON.stringify(shellWords(one))}`);
     const others = rooms().flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
     return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
   }

@@ -5,6 +5,7 @@ import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
 import { words } from "./ftl.ts";
+import { pack } from "./pack.ts";
 
 // The house serves what is built here; the wheel carries it along (see hatch_build.py).
 const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.url));
@@ -13,7 +14,7 @@ const built = fileURLToPath(new URL("../src/loggia/house/static", import.meta.ur
 const house = process.env.LOGGIA_HOUSE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [words(), svelte(), svelteTesting()],
+  plugins: [words(), svelte(), svelteTesting(), pack()],
   build: {
     outDir: built,
     emptyOutDir: true,

@@ -13,7 +13,6 @@ const target = document.getElementById("loggia");
 if (target === null) throw new Error("index.html has no #loggia to draw into");
 
 settings.show();
-void words.speak(settings.language).then(() => {
-  target.replaceChildren();
-  mount(App, { target });
-});
+words.start(settings.language);
+target.replaceChildren();
+mount(App, { target });

@@ -1,5 +1,5 @@
 declare module "virtual:words" {
   type Load = () => Promise<{ default: string }>;
-  export const shells: Record<string, Load>;
+  export const shells: Record<string, string>;
   export const rooms: Record<string, Load>;
 }

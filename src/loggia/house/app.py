@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -53,8 +54,14 @@ def make_app(house: House, static: Path = STATIC) -> App:
         found = (static / path).resolve()
         if path and found.is_relative_to(static.resolve()) and found.is_file():
             forever = path.startswith("assets/")
-            cache = "public, max-age=31536000, immutable" if forever else "no-cache"
-            return FileResponse(found, headers={"Cache-Control": cache})
+            headers = {"Cache-Control": "public, max-age=31536000, immutable" if forever else "no-cache"}
+            packed = found.with_name(f"{found.name}.gz")
+            if forever and packed.is_file():
+                headers["Vary"] = "Accept-Encoding"
+                if "gzip" in request.headers.get("accept-encoding", ""):
+                    headers["Content-Encoding"] = "gzip"
+                    return FileResponse(packed, headers=headers, media_type=guess_type(found.name)[0])
+            return FileResponse(found, headers=headers)
         if path.startswith("assets/"):
             raise trouble(404, "house-no-such-page")
         index = static / "index.html"

@@ -162,9 +162,16 @@ def wire_types() -> str:
     return writer.text()
 
 
+def rooms_text() -> str:
+    """The games that are offered, so that the lobby stands before the house has answered."""
+    found = [{"name": name, "seats": list(games.game(name).seats)} for name in games.names()]
+    rows = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in found)
+    return f"{HEAD}\nexport const ROOMS: readonly {{ name: string; seats: number[] }}[] = [\n{rows}];\n"
+
+
 def files() -> dict[str, str]:
     """Every generated file with its content. A room that is still being built, and cannot be entered, is left out."""
-    made = {"wire.ts": wire_types()}
+    made = {"wire.ts": wire_types(), "rooms.ts": rooms_text()}
     for name in (*games.names(), *games.EXAMPLES):
         try:
             game = games.game(name)

@@ -29,8 +29,17 @@ export class Words {
 
   /** Load a language's words, with those of every room entered so far, and then speak it. */
   async speak(language: Language): Promise<void> {
-    await Promise.all([this.#load(language, "", shells[language]), ...[...this.#wanted].map((room) => this.#room(language, room))]);
+    this.start(language);
+    await Promise.all([...this.#wanted].map((room) => this.#room(language, room)));
     this.language = language;
+  }
+
+  /** Speak the shell's words, which are here already. */
+  start(language: Language): void {
+    const text = shells[language];
+    if (text !== undefined && !this.#loaded.has(`/${language}`)) this.add(language, text);
+    this.#loaded.add(`/${language}`);
+    if (this.#wanted.size === 0) this.language = language;
   }
 
   /** Load a room's words. */

@@ -1,0 +1,138 @@
+"""What a visitor waits for: `python -m bench.client`. JavaScript sizes, first paint and time to interactive.
+
+The house is a real one; Chromium runs with its CPU slowed four times on a slow phone's network (1.6 Mbit/s, 150 ms).
+"""
+
+import gzip
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from bench.results import put
+from tests.browser.conftest import FLAGS, PHONE, ROOT
+
+BUDGET = 120_000
+SLOWER = 4
+NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
+SHIFTS = """(() => {
+    window.shift = 0;
+    const seen = (list) => { for (const one of list.getEntries()) if (!one.hadRecentInput) window.shift += one.value; };
+    new PerformanceObserver(seen).observe({ type: "layout-shift", buffered: true });
+    const look = () => {
+        if (document.querySelector("[data-play]:not(:disabled)")) window.usable = performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+})()"""
+
+
+class Visit:
+    """A first visit: everything the page fetches is counted, compressed as a careful server would."""
+
+    def __init__(self, browser: Browser, address: str, slow: bool) -> None:
+        self.context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, base_url=address)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.sizes: dict[str, int] = {}
+        if slow:
+            line = self.context.new_cdp_session(self.page)
+            line.send("Network.enable")
+            line.send("Network.emulateNetworkConditions", NETWORK)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        else:
+            self.page.on("response", self._count)
+
+    def _count(self, answer: Response) -> None:
+        if answer.url.endswith((".js", ".css")) and answer.ok:
+            self.sizes[answer.url.rsplit("/", 1)[-1]] = len(gzip.compress(answer.body(), 9))
+
+    def javascript(self) -> int:
+        """Compressed bytes of JavaScript so far."""
+        return sum(size for name, size in self.sizes.items() if name.endswith(".js"))
+
+
+def sizes(browser: Browser, address: str, game: str) -> tuple[int, int]:
+    """Compressed JavaScript of the lobby, and of the lobby with one game's table."""
+    visit = Visit(browser, address, slow=False)
+    visit.page.goto("/")
+    visit.page.wait_for_selector("[data-play]")
+    visit.page.wait_for_load_state("networkidle")
+    lobby = visit.javascript()
+    visit.page.locator(f'[data-play="{game}"]').click()
+    visit.page.wait_for_selector("[data-board] > *")
+    visit.page.wait_for_timeout(800)
+    table = visit.javascript()
+    visit.context.close()
+    return lobby, table
+
+
+def waits(browser: Browser, address: str, game: str) -> dict[str, Any]:
+    """Milliseconds on a slow phone: first paint, lobby usable, click to a playable table; and the lobby's shifts."""
+    visit = Visit(browser, address, slow=True)
+    page = visit.page
+    page.add_init_script(SHIFTS)
+    page.goto("/", wait_until="commit")
+    page.wait_for_selector("[data-play]:not(:disabled)")
+    usable = page.evaluate("window.usable")
+    paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime")
+    page.wait_for_load_state("networkidle")
+    shift = page.evaluate("window.shift")
+    before = page.evaluate("performance.now()")
+    page.locator(f'[data-play="{game}"]').click()
+    page.wait_for_selector('[data-board] [data-state="open"], [data-deed], [data-choice]', timeout=60_000)
+    sat = page.evaluate("performance.now()") - before
+    visit.context.close()
+    return {"paint": paint, "usable": usable, "sat": sat, "shift": shift}
+
+
+def main() -> None:
+    """Measure and write the section of RESULTS.md."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "tests.browser.serving", str(Path(folder) / "house.sqlite3")],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert server.stdout is not None
+        try:
+            address = next(line.strip() for line in server.stdout if line.startswith("http"))
+            with sync_playwright() as playwright:
+                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+                text = report(browser, address)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait(20)
+            server.stdout.close()
+    print(text)
+    put("The client", text)
+
+
+def report(browser: Browser, address: str) -> str:
+    """The section's text."""
+    page = browser.new_page(base_url=address)
+    games = [game["name"] for game in page.request.get("/api/v1/games").json() if game["name"] != "palio"]
+    page.close()
+    lines = [
+        f"Compressed JavaScript (gzip -9), budget {BUDGET // 1000} kB for lobby and one board; times on a page of a"
+        f" phone's size, CPU slowed {SLOWER} times, 1.6 Mbit/s, 150 ms.",
+        "",
+        "| game | lobby kB | with a table kB | first paint ms | lobby usable ms | click to playable ms | its shift |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    for game in games:
+        lobby, table = sizes(browser, address, game)
+        told = waits(browser, address, game)
+        lines.append(
+            f"| {game} | {lobby / 1000:.1f} | {table / 1000:.1f}{'' if table <= BUDGET else ' (over)'}"
+            f" | {told['paint']:.0f} | {told['usable']:.0f} | {told['sat']:.0f} | {told['shift']:.3f} |"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    main()
