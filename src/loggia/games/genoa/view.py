@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.genoa.bundles import Bundle
+from loggia.games.genoa.forms import forms, gives, kept
 from loggia.games.genoa.moves import Agree
 from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.pieces import (
@@ -123,6 +124,7 @@ def _field(box: Box, state: GenoaState, field: int) -> FieldView:
         "id": box.fields[field],
         "kind": kind,
         "cells": [list(cell) for cell in box.board.cells[field]],
+        "gives": gives(box, field),
         "discs": state.discs(field, box.discs),
         "owner": state.owners[field] if field < N_BUILDINGS else -1,
         "action": action,
@@ -156,6 +158,7 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
         "submitted": seat in state.sealed,
         "posts_left": max(0, box.posts - state.posts[seat]) if seat != state.tower else 0,
         "counters_left": max(0, box.counters - state.countered[seat]) if seat != state.tower else 0,
+        "kept": kept(box, state, seat),
     }
 
 
@@ -214,6 +217,7 @@ def _talk(box: Box, state: GenoaState, viewer: int | None) -> TalkView:
         "offers": [_offer(box, state, key, state.offers[key], viewer) for key in sorted(state.offers)],
         "counters": [_counter(box, state, key, state.counters[key], viewer) for key in sorted(state.counters)],
         "targets": _targets(box, state, viewer) if bargaining else [],
+        "forms": forms(box, state, viewer) if bargaining and viewer is not None else [],
         "needs_good": state.seats == 2,
         "money_step": box.step_money,
     }

@@ -47,11 +47,15 @@ class ProposalView(TypedDict):
 
 
 class FieldView(TypedDict):
-    """A field of the board: `action` is open, taken or gone; `mode` says what an offer for it means now."""
+    """A field of the board: `action` is open, taken or gone; `mode` says what an offer for it means now.
+
+    `gives` is what its action can bring, by the rules.
+    """
 
     id: str
     kind: str
     cells: list[list[int]]
+    gives: list[Count]
     discs: int
     owner: int
     action: str
@@ -85,6 +89,8 @@ class SeatView(TypedDict):
     submitted: bool
     posts_left: int
     counters_left: int
+    kept: int
+    """`further_action` cards that it cannot give away when it buys a building: its action rests on them."""
 
 
 class StackView(TypedDict):
@@ -126,6 +132,32 @@ class TargetView(TypedDict):
     yields: list[Count]
 
 
+class PromiseView(TypedDict):
+    """A good of an action that its buyer may promise: how many by seat, of how many drawn cards (0: no cards).
+
+    `bars` are goods, kinds and cards that cannot be given along with it.
+    """
+
+    name: str
+    most: list[int]
+    cards: int
+    bars: list[str]
+
+
+class FormView(TypedDict):
+    """A proposal that the viewer may write: for which field, with which seats as buyer, and what can be promised.
+
+    `alone`: one promise excludes the others.
+    """
+
+    field: str
+    building: bool
+    ready: bool
+    seats: list[int]
+    promises: list[PromiseView]
+    alone: bool
+
+
 class ChanceView(TypedDict):
     """One of the viewer's cards and what this turn could do for it: `steps` is -1 if the tower cannot get there."""
 
@@ -148,6 +180,7 @@ class TalkView(TypedDict):
     offers: list[ProposalView]
     counters: list[ProposalView]
     targets: list[TargetView]
+    forms: list[FormView]
     needs_good: bool
     money_step: int
 
