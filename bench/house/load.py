@@ -50,6 +50,7 @@ class Figures:
 
     def __init__(self) -> None:
         self.moves = 0
+        self.all = 0
         self.matches = 0
         self.refused = 0
         self.latencies: list[float] = []
@@ -60,6 +61,7 @@ class Figures:
     def moved(self, took: float) -> None:
         """A move has reached everybody."""
         now = time.perf_counter()
+        self.all += 1
         if self.counting:
             self.moves += 1
             self.latencies.append(took)
@@ -235,6 +237,7 @@ async def load(address: str, game: str, tables: int, seconds: float, pace: float
         "tables": tables,
         "moves": figures.moves,
         "moves_per_s": figures.moves / took,
+        "all_moves": figures.all,
         "matches": figures.matches,
         "refused": figures.refused,
         "median_ms": ranked[len(ranked) // 2] * 1000,

@@ -18,6 +18,9 @@ ENCODER = msgspec.json.Encoder()
 encode = ENCODER.encode
 decode = msgspec.json.Decoder().decode
 
+FIRST_LINES = 40
+"""Lines of the log that a page gets when it opens a table; it asks for earlier ones."""
+
 Names = Mapping[int, tuple[str, bool]]
 """People's names, and whether they are guests, by id."""
 
@@ -245,6 +248,7 @@ class Show:
         self._info = self.info(names)
         viewer = seat if seat >= 0 else None
         kept = [line for line in sitting.lines if line.entry.number > seen] if seen <= sitting.number else []
+        kept = kept if seen else kept[-FIRST_LINES:]
         return encode(
             {
                 "type": "state",

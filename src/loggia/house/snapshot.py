@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import platform
+from collections import deque
 from typing import Any
 
 from loggia import __version__
@@ -14,7 +15,10 @@ from loggia.table import Table
 STAMP = f"1 {__version__} {platform.python_version()}"
 """Snapshots of another program are not read: what they hold may mean something else."""
 
-EVERY = 32
+LINES = 40
+"""So many lines of the log go into a snapshot: what a page gets when it opens the table."""
+
+EVERY = 20
 """A snapshot after so many entries."""
 
 FIELDS = (
@@ -26,6 +30,7 @@ def freeze(sitting: Sitting) -> bytes:
     """The sitting as bytes, without what can be taken back."""
     match = sitting.match
     parts: dict[str, Any] = {name: getattr(sitting, name) for name in FIELDS}
+    parts["lines"] = deque(list(sitting.lines)[-LINES:], maxlen=sitting.lines.maxlen)
     return pickle.dumps((sitting.game.revision, parts, match.save() if match else None), protocol=5)
 
 

@@ -1,0 +1,164 @@
+"""The house under load beside boardgame.io's server, and its storage: `python -m bench.house [SECONDS]`.
+
+Both servers play Palio (the house also plays Carrara), driven from another process over real sockets. The house writes
+every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate, so that both meet the
+same machine.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from bench.house.storage import storage
+from bench.results import put
+
+ROOT = Path(__file__).parents[2]
+BIN = Path(sys.executable).parent
+PEER = Path(__file__).parent / "peer"
+Figures = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port of the loopback that nobody uses."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+@contextmanager
+def serving(command: list[str], folder: Path, ready: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A server process, from when it answers until it is ended."""
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
+        try:
+            for _ in range(600):
+                try:
+                    urllib.request.urlopen(ready, timeout=2).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield process
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def house(folder: Path, game: str, tables: int, seconds: float, pace: float) -> Figures:
+    """The house under load."""
+    port = free_port()
+    database = folder / "house.sqlite3"
+    flags = {
+        "port": port,
+        "database": database,
+        "limits": 0,
+        "examples": "true",
+        "eager": "false",
+        "log-level": "error",
+    }
+    command = [sys.executable, "-m", "loggia.house", *(f"--{name}={value}" for name, value in flags.items())]
+    address = f"http://127.0.0.1:{port}"
+    with serving(command, folder, f"{address}/readyz") as process:
+        before = cpu(process.pid)
+        drive = [sys.executable, "-m", "bench.house.load", address, game, str(tables), str(seconds), str(pace)]
+        figures: Figures = json.loads(subprocess.run(drive, cwd=ROOT, capture_output=True, check=True).stdout)
+        figures["cpu_us"] = (cpu(process.pid) - before) / max(1, figures["all_moves"]) * 1e6
+    return figures
+
+
+def install_peer() -> Path:
+    """boardgame.io in a folder outside of the tree, installed once."""
+    folder = Path(tempfile.gettempdir()) / "loggia-bench-peer"
+    folder.mkdir(exist_ok=True)
+    for file in PEER.iterdir():
+        shutil.copy(file, folder)
+    if not (folder / "node_modules/boardgame.io").exists():
+        quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
+        environment = {"PATH": f"{BIN}:/usr/bin:/bin", "HOME": str(Path.home())}
+        subprocess.run([str(BIN / "npm"), "install", *quiet], cwd=folder, check=True, env=environment)
+    return folder
+
+
+def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float) -> Figures:
+    """boardgame.io's server under the same load."""
+    port, node = free_port(), str(BIN / "node")
+    address = f"http://127.0.0.1:{port}"
+    with serving([node, str(installed / "server.js"), str(port)], folder, f"{address}/games") as process:
+        before = cpu(process.pid)
+        drive = [node, str(installed / "drive.js"), address, str(tables), str(seconds), str(pace)]
+        figures: Figures = json.loads(subprocess.run(drive, capture_output=True, check=True).stdout)
+        figures["cpu_us"] = (cpu(process.pid) - before) / max(1, figures["all_moves"]) * 1e6
+    return figures
+
+
+HEAD = (
+    "| server | game | tables | pace | moves/s | median ms | p99 ms | longest ms | silence ms | bytes/move | CPU µs |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|\n"
+)
+
+
+NOTES = """
+Two people at each table, both watching over WebSockets (uncompressed below 1.2 kB); whole matches with their set-up.
+*Median*, *p99* and *longest* are from a click until everybody at the table has the update; *silence* is the longest
+time in which no move of any table arrived; *bytes* are those of all pages of a table together. The house commits every
+move durably (SQLite, synchronous=FULL) before it is told; the peer stores in memory. Drivers run in a process of their
+own. *CPU* is the server process's own per move, set-up of tables included: on a machine that others use too, it is the
+figure to compare.
+"""
+
+
+def row(server: str, game: str, pace: float, figures: Figures) -> str:
+    """One line of the table."""
+    cells = [
+        f"{figures['moves_per_s']:,.0f}",
+        *(f"{figures[name]:.1f}" for name in ("median_ms", "p99_ms", "longest_ms", "longest_silence_ms")),
+        f"{figures['bytes_per_move']:,.0f}",
+        f"{figures['cpu_us']:,.0f}",
+    ]
+    told = "full speed" if pace == 0 else f"a move every {pace:g} s"
+    return f"| {server} | {game} | {figures['tables']} | {told} | {' | '.join(cells)} |\n"
+
+
+def main(seconds: float = 8.0) -> None:
+    """Measure and write the section."""
+    installed = install_peer()
+    lines = []
+    with tempfile.TemporaryDirectory() as base:
+        for n, (tables, pace) in enumerate([(10, 0.0), (20, 0.0), (20, 0.0), (100, 1.0), (1000, 10.0)]):
+            for server in ("house", "peer"):
+                folder = Path(base) / f"{n}-{server}"
+                folder.mkdir()
+                long = seconds if pace < 5 else 3 * seconds
+                if server == "house":
+                    figures = house(folder, "palio", tables, long, pace)
+                else:
+                    figures = peer(installed, folder, tables, long, pace)
+                lines.append(row("the house" if server == "house" else "boardgame.io", "palio", pace, figures))
+                print(lines[-1], end="", flush=True)
+        folder = Path(base) / "carrara"
+        folder.mkdir()
+        lines.append(row("the house", "carrara", 0.0, house(folder, "carrara", 20, seconds, 0.0)))
+        print(lines[-1], end="", flush=True)
+        text = HEAD + "".join(lines) + "\n" + storage(Path(base))
+    text += NOTES
+    put("House", text)
+
+
+if __name__ == "__main__":
+    main(*(float(one) for one in sys.argv[1:2]))
