@@ -215,6 +215,7 @@ def test_no_announcement_after_the_last_building_not_even_by_its_builder() -> No
     )  # fmt: skip
     t.play("build villa-1 lerici")
     assert t.rule("announce") == "CAR-RUL-18"
+    assert "announce" not in t.offers()
 
 
 def test_the_objectives_must_hold_at_the_moment_of_announcing_only() -> None:

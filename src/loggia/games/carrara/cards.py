@@ -91,7 +91,7 @@ def total_cost(buildings: tuple[int, ...]) -> int:
 
 def identical_groups(objects: int, size: int) -> int:
     """CAR-OBJ-2, CAR-OBJ-3, CAR-OBJ-4: how many groups of so many identical objects."""
-    return sum(many // size for many in counts(objects))
+    return sum([many // size for many in counts(objects)])
 
 
 def pairs_with_quadruplets(objects: int) -> int:
@@ -106,7 +106,7 @@ def distinct_groups(objects: int, size: int) -> int:
     """CAR-OBJ-7: how many disjoint sets of so many different objects."""
     have = counts(objects)
     groups = 0
-    while sum(min(many, groups + 1) for many in have) >= size * (groups + 1):
+    while sum([min(many, groups + 1) for many in have]) >= size * (groups + 1):
         groups += 1
     return groups
 
@@ -143,7 +143,7 @@ def _count_scorings(data: Entry) -> Measure:
 
 def _count_great_works(data: Entry) -> Measure:
     """CAR-TOP-2, CAR-RUL-33: buildings of cost 5 or 8 that stand now."""
-    return lambda state, seat: sum(COST_OF[b] >= 5 for b in state.buildings[seat])
+    return lambda state, seat: sum([COST_OF[b] >= 5 for b in state.buildings[seat]])
 
 
 def _count_cities_scored(data: Entry) -> Measure:
@@ -182,7 +182,7 @@ def _count_pairs_with_quadruplets(data: Entry) -> Measure:
 
 def _count_distinct(data: Entry) -> Measure:
     """CAR-OBJ-6: different kinds of objects."""
-    return lambda state, seat: sum(many > 0 for many in counts(state.objects[seat]))
+    return lambda state, seat: sum([many > 0 for many in counts(state.objects[seat])])
 
 
 def _count_distinct_groups(data: Entry) -> Measure:
@@ -197,25 +197,25 @@ def _count_cost(data: Entry) -> Measure:
 def _count_cities_with(data: Entry) -> Measure:
     """CAR-BDG-2, CAR-BDG-3, CAR-BDG-4, CAR-BDG-8: cities with enough buildings."""
     least = data["buildings"].number(1, 30)
-    return lambda state, seat: sum(many >= least for many in city_counts(state.buildings[seat]))
+    return lambda state, seat: sum([many >= least for many in city_counts(state.buildings[seat])])
 
 
 def _count_eights(data: Entry) -> Measure:
     """CAR-BDG-5."""
-    return lambda state, seat: sum(COST_OF[b] == 8 for b in state.buildings[seat])
+    return lambda state, seat: sum([COST_OF[b] == 8 for b in state.buildings[seat]])
 
 
 def _count_category(data: Entry) -> Measure:
     """CAR-BDG-6, CAR-BDG-7."""
     category = CATEGORIES.index(data["category"].word(CATEGORIES))
-    return lambda state, seat: sum(CATEGORY_OF[b] == category for b in state.buildings[seat])
+    return lambda state, seat: sum([CATEGORY_OF[b] == category for b in state.buildings[seat]])
 
 
 def _count_category_pairs(data: Entry) -> Measure:
     """CAR-BDG-9: as many City buildings as Land buildings."""
 
     def pairs(state: CarraraState, seat: int) -> int:
-        rural = sum(CATEGORY_OF[b] for b in state.buildings[seat])
+        rural = sum([CATEGORY_OF[b] for b in state.buildings[seat]])
         return min(rural, len(state.buildings[seat]) - rural)
 
     return pairs

@@ -12,23 +12,28 @@ from typing import Final
 
 from loggia.games.carrara.box import Box
 from loggia.games.carrara.building import own_building
+from loggia.games.carrara.cards import city_counts
+from loggia.games.carrara.ending import objective_cards
 from loggia.games.carrara.final import coins_per_vp, final_points
 from loggia.games.carrara.moves import Announce, Build, Buy, EndTurn, Improve, Pay, Purchase, Score, Take, Upgrade
-from loggia.games.carrara.packs import counts, total
+from loggia.games.carrara.packs import KINDS, SINGLES, count, counts, total
 from loggia.games.carrara.pieces import (
     BASE_TILES,
     CATEGORY_OF,
     CITY_OF,
     COST_OF,
+    COSTS,
+    EIGHT,
     FIRST_CATEGORY,
     FIRST_CITY,
+    NO_BUILDING,
     NO_TILE,
     SPACES,
     TILE_COST,
     TYPE_OF,
 )
 from loggia.games.carrara.scoring import gain
-from loggia.games.carrara.state import NO_CARD, OPEN, OVER, START, CarraraState
+from loggia.games.carrara.state import NO_CARD, OPEN, OVER, START, TAKE, UPGRADE, CarraraState
 from loggia.kernel import Move
 
 BLOCK_WORTH: Final = (4.2, 3.3, 3.0, 2.2, 1.8, 1.2)
@@ -40,15 +45,28 @@ MARKER_WORTH: Final = 8.0
 SURE: Final = 0.85
 """The part of a possible scoring that counts before it is done."""
 OBJECT_WORTH: Final = 3.0
+UPGRADE_WORTH: Final = 6.0
+"""What an Upgrade tile usually brings, at the very start."""
 WARMTH: Final = 2.5
 """How many VP make a move e times as promising."""
 
 
-def time_left(state: CarraraState) -> float:
-    """From 1 at the start to 0 in the last round, by the tiles that are left."""
+def time_left(box: Box, state: CarraraState) -> float:
+    """From 1 at the start to 0 in the last round: the tiles that are left, or how far somebody is from announcing."""
     if state.ending != OPEN:
         return 0.0
-    return (len(state.pile) + sum(tile != NO_TILE for tile in state.display)) / len(BASE_TILES)
+    tiles = (len(state.pile) + sum([tile != NO_TILE for tile in state.display])) / len(BASE_TILES)
+    return min(tiles, 1.0 - max([_announcing(box, state, seat) for seat in range(len(state.coins))]))
+
+
+def _announcing(box: Box, state: CarraraState, seat: int) -> float:
+    """How near a seat is to announcing the end, from 0 to 1: the mean over the three objectives."""
+    near = 0.0
+    for card in objective_cards(box, state):
+        need = card.objective.need[len(state.coins)]
+        value = card.objective.measure(state, seat)
+        near += 1.0 if value >= need else value / need
+    return near / 3
 
 
 def _turns_left(state: CarraraState, seat: int) -> int:
@@ -65,8 +83,10 @@ def values(box: Box, state: CarraraState) -> list[float]:
     seats = range(len(state.coins))
     if state.phase == OVER:
         return [_final_value(box, state, seat) for seat in seats]
+    if state.pending != NO_BUILDING:
+        state = _as_if_paid(state)
     rate = coins_per_vp(box, state)
-    left = time_left(state)
+    left = time_left(box, state)
     coin = 1 / rate + COIN_EXTRA * left
     block = _block_factor(state, left)
     taken = state.cities_marked()
@@ -82,7 +102,41 @@ def values(box: Box, state: CarraraState) -> list[float]:
             + block * _block_worth(state.blocks[seat])
             + _scorings_to_come(gains, markers, left)
         )
+    if state.phase == TAKE:
+        found[state.seat] += _best_take(box, state, coin, block)
+    elif state.phase == UPGRADE:
+        found[state.seat] += UPGRADE_WORTH * left
     return found
+
+
+def _as_if_paid(state: CarraraState) -> CarraraState:
+    """A building whose payment is still being chosen counts as built, with the cheapest blocks that pay for it."""
+    state = state.copy()
+    seat, owed, paid = state.seat, state.owed, state.paid
+    for colour in range(KINDS - 1, -1, -1):
+        many = min(owed, count(state.payable, colour))
+        paid += many * SINGLES[colour]
+        owed -= many
+    state.blocks[seat] -= paid
+    state.buildings[seat] = (*(b for b in state.buildings[seat] if b != state.replaced), state.pending)
+    return state
+
+
+def _best_take(box: Box, state: CarraraState, coin: float, block: float) -> float:
+    """What the best purchase from the wheel is about to bring, as far as the coins go."""
+    best = 0.0
+    for content, prices in zip(state.wheel, box.prices, strict=True):
+        coins, bring = state.coins[state.seat], 0.0
+        for colour in range(KINDS - 1, -1, -1):
+            price = prices[colour]
+            net = block * BLOCK_WORTH[colour] - coin * price
+            many = count(content, colour)
+            if net > 0 and many:
+                many = min(many, coins // price) if price else many
+                coins -= many * price
+                bring += many * net
+        best = max(best, bring)
+    return best
 
 
 def _final_value(box: Box, state: CarraraState, seat: int) -> float:
@@ -159,18 +213,20 @@ def weigh(box: Box, state: CarraraState, seat: int, moves: Sequence[Move]) -> li
 class _Glance:
     """What does not depend on the move is looked up once."""
 
-    __slots__ = ("block", "box", "coin", "hope", "left", "marks", "seat", "state", "worth")
+    __slots__ = ("block", "box", "coin", "hope", "left", "marks", "near", "seat", "state", "worth")
 
     def __init__(self, box: Box, state: CarraraState, seat: int) -> None:
         self.box = box
         self.state = state
         self.seat = seat
-        self.left = time_left(state)
+        self.left = time_left(box, state)
         self.coin = 1 / coins_per_vp(box, state) + COIN_EXTRA * self.left
         self.block = _block_factor(state, self.left)
         self.hope = MARKER_WORTH * self.left
         self.worth = [vp + coins * self.coin for vp, coins in box.values[state.upgraded[seat]]]
         self.marks = state.marks[seat] | state.cities_marked()
+        built = city_counts(state.buildings[seat])
+        self.near = [min(1.0, (many + 1) / need) for many, need in zip(built, box.needed_in_city, strict=True)]
 
     def at(self, move: Move) -> float:
         """The VP that the move seems to be worth."""
@@ -190,11 +246,22 @@ class _Glance:
             return self._scoring(move.space)
         return self._other(move)
 
-    def _building(self, building: int) -> float:
-        """What a building brings: its cost at the end, and a part of the scorings of its type and city."""
+    def _building(self, building: int, replaced: int = NO_BUILDING) -> float:
+        """What a building brings: by the Building card, and a part of the scorings of its type and city."""
+        own = self.state.buildings[self.seat]
+        card = self.box.building_cards[self.state.cards[2]]
+        new = (*(b for b in own if b != replaced), building)
+        worth = card.score(new) - card.score(own) + self._scorings_of(building)
+        if replaced != NO_BUILDING:
+            worth -= self._scorings_of(replaced)
+        return worth + UPGRADE_WORTH * self.left if COST_OF[building] == COSTS[EIGHT] else worth
+
+    def _scorings_of(self, building: int) -> float:
         city, cost = CITY_OF[building], COST_OF[building]
-        open_to_it = (not self.marks >> TYPE_OF[building] & 1) + 0.7 * (not self.marks >> FIRST_CITY + city & 1)
-        return cost + SURE * open_to_it * (cost * self.worth[city] + OBJECT_WORTH)
+        open_to_it = 0.0 if self.marks >> TYPE_OF[building] & 1 else 1.0
+        if not self.marks >> FIRST_CITY + city & 1:
+            open_to_it += self.near[city]
+        return SURE * open_to_it * (cost * self.worth[city] + OBJECT_WORTH)
 
     def _dear(self, city: int, price: int) -> float:
         """What the blocks are worth that would pay: the cheapest ones that the city accepts."""
@@ -218,7 +285,7 @@ class _Glance:
         if isinstance(move, Improve):
             old = own_building(self.state, self.seat, move.old)
             city = CITY_OF[old]
-            gained = self._building(move.tile * 6 + city) - self._building(old)
+            gained = self._building(move.tile * 6 + city, old)
             return gained - self.block * self._dear(city, TILE_COST[move.tile] - TILE_COST[move.old]) - 1.0
         if isinstance(move, Purchase):
             score = self.box.object_cards[self.state.cards[1]].score
@@ -228,5 +295,7 @@ class _Glance:
             vp, coins = self.box.upgrade_worth[move.upgrade]
             return 3 * (vp + coins * self.coin - self.worth[move.upgrade])
         if isinstance(move, Announce):
-            return self.box.announce_vp - 5 * self.left
+            tracks = [self.state.track(seat, 0) for seat in range(len(self.state.coins))]
+            own = tracks.pop(self.seat)
+            return self.box.announce_vp + 0.5 * (own - max(tracks))
         return 0.0 if isinstance(move, EndTurn) else -2.0
