@@ -22,7 +22,8 @@ SMALL = """() => [...document.querySelectorAll("[data-board] svg text")].filter(
 }).map((text) => text.textContent)"""
 
 FINDINGS = """async () => (await axe.run("[data-board]", { resultTypes: ["violations"] })).violations
-  .filter((found) => ["serious", "critical"].includes(found.impact)).map((found) => found.id + ": " + found.nodes[0].html)"""
+  .filter((found) => ["serious", "critical"].includes(found.impact))
+  .map((found) => found.id + ": " + found.nodes[0].html)"""
 
 
 def in_mid_match(page: Page, game: str, seats: int) -> None:
