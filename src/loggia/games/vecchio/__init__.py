@@ -9,6 +9,7 @@ from typing import Any
 from loggia.games.vecchio import choosing, faces, imagining, insight, refusing, scoring, setup
 from loggia.games.vecchio import view as views
 from loggia.games.vecchio.actions import DEEDS
+from loggia.games.vecchio.board import board
 from loggia.games.vecchio.box import STOCK, Box, digest, open_box
 from loggia.games.vecchio.events import EVENT_TYPES
 from loggia.games.vecchio.moves import MOVE_TYPES
@@ -44,7 +45,7 @@ class Vecchio(Game[VecchioState, Move]):
 
     def __init__(self, box: Box, data_digest: str = "") -> None:
         self.box = box
-        self.board = views.board(box)
+        self.board = board(box)
         self.codes = len(box.notation.moves)
         self.data_digest = data_digest
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from loggia.games.vecchio import names
 from loggia.games.vecchio.actions import office_florins
+from loggia.games.vecchio.board import about
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.choosing import space_cost
 from loggia.games.vecchio.flow import is_region
@@ -47,7 +48,6 @@ from loggia.games.vecchio.pieces import (
 )
 from loggia.games.vecchio.scoring import nobility_points
 from loggia.games.vecchio.state import NO_TILE, VecchioState
-from loggia.games.vecchio.view import about
 from loggia.kernel import Move, Phrase, Said, phrase
 
 # --- the pieces that name a move -------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ from typing import TypedDict
 
 from loggia.games.vecchio import names
 from loggia.games.vecchio.actions import office_florins
+from loggia.games.vecchio.board import BoardView
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.choosing import is_open, space_cost
 from loggia.games.vecchio.flow import FIRST_PLACEMENT
-from loggia.games.vecchio.names import KNOWN_TOWNS
 from loggia.games.vecchio.pieces import COUNCIL, CREST_COLOURS, EVENTS, GOODS, REGIONS, TRACKS
 from loggia.games.vecchio.scoring import majority, public_score
 from loggia.games.vecchio.state import (
@@ -49,62 +49,6 @@ PHASES: dict[int, str] = {
     FAMILY_EVENT: "family",
     OVER: "over",
 }
-
-
-class TownView(TypedDict):
-    """A town of the map. `name` is empty where the language files name it (`vecchio-town-ID`)."""
-
-    id: str
-    name: str
-    colour: str
-    x: int
-    y: int
-    roads: list[str]
-    areas: list[int]
-
-
-class AreaView(TypedDict):
-    """A numbered area; `ways` of all rolls of the dice bring it up."""
-
-    number: int
-    towns: list[str]
-    ways: int
-
-
-class PlaceView(TypedDict):
-    """A rectangle or point of the drawing; width and height are 0 for a point."""
-
-    x: int
-    y: int
-    width: int
-    height: int
-
-
-class TileView(TypedDict):
-    """A tile of the catalogue: `vecchio-tile-ID` names it, `vecchio-about-ID` with the facts explains it."""
-
-    id: str
-    kind: str
-    region: str
-    copies: int
-    when: str
-    facts: dict[str, int]
-
-
-class BoardView(TypedDict):
-    """Everything printed; the same at every moment of a match."""
-
-    width: int
-    height: int
-    places: dict[str, PlaceView]
-    towns: list[TownView]
-    areas: list[AreaView]
-    rolls: int
-    fares: dict[str, list[int]]
-    """The Florins for walking from a town to each town, in the order of `towns`."""
-    cycles: dict[str, list[str]]
-    tiles: dict[str, TileView]
-    goods: list[str]
 
 
 class SpaceView(TypedDict):
@@ -194,104 +138,6 @@ class VecchioView(TypedDict):
     looking: list[str]
     looks: list[LookView]
     less_luck: bool
-
-
-# --- the board, once -------------------------------------------------------------------------------------------------
-
-
-def board(box: Box) -> BoardView:
-    """Everything printed, from the data."""
-    chart = box.map
-    near: list[list[str]] = [[] for _ in chart.towns]
-    for a, b in chart.roads:
-        near[a].append(chart.towns[b])
-        near[b].append(chart.towns[a])
-    ways = _ways(box.sheet.dice, box.sheet.faces)
-    return {
-        "width": box.sheet.canvas["canvas"][2],
-        "height": box.sheet.canvas["canvas"][3],
-        "places": {
-            name: {"x": x, "y": y, "width": width, "height": height}
-            for name, (x, y, width, height) in box.sheet.canvas.items()
-            if name != "canvas"
-        },
-        "towns": [
-            {
-                "id": row.id,
-                "name": "" if row.id in KNOWN_TOWNS else row.name,
-                "colour": row.colour,
-                "x": row.x,
-                "y": row.y,
-                "roads": sorted(near[number]),
-                "areas": [area for area, towns in chart.areas.items() if number in towns],
-            }
-            for number, row in enumerate(chart.rows)
-        ],
-        "areas": [
-            {"number": area, "towns": [chart.towns[town] for town in towns], "ways": ways[area]}
-            for area, towns in chart.areas.items()
-        ],
-        "rolls": sum(ways.values()),
-        "fares": {town: chart.fare[number].copy() for number, town in enumerate(chart.towns)},
-        "cycles": {colour: list(box.sheet.cycles[colour]) for colour in CREST_COLOURS},
-        "tiles": _catalogue(box),
-        "goods": list(GOODS),
-    }
-
-
-def _ways(dice: int, faces: int) -> dict[int, int]:
-    """How many rolls of the dice add up to each sum."""
-    ways = {0: 1}
-    for _ in range(dice):
-        grown: dict[int, int] = {}
-        for total, count in ways.items():
-            for face in range(1, faces + 1):
-                grown[total + face] = grown.get(total + face, 0) + count
-        ways = grown
-    return ways
-
-
-def _catalogue(box: Box) -> dict[str, TileView]:
-    """Every kind of tile with the moment it can be used and the figures of its text."""
-    found: dict[str, TileView] = {}
-    for tile in box.province:
-        when = "reuse" if tile.effect == "reuse" else "takeover" if tile.in_takeover else "free"
-        found[tile.name] = {
-            "id": tile.name,
-            "kind": "province",
-            "region": REGIONS[tile.region],
-            "copies": tile.copies,
-            "when": when,
-            "facts": facts(box, tile.name),
-        }
-    for name in box.council:
-        found[name] = _florence_tile(box, name, "council", "always")
-    for name in box.nobility:
-        found[name] = _florence_tile(box, name, "nobility", "end")
-    return found
-
-
-def _florence_tile(box: Box, name: str, kind: str, when: str) -> TileView:
-    return {"id": name, "kind": kind, "region": "", "copies": 1, "when": when, "facts": facts(box, name)}
-
-
-def facts(box: Box, name: str) -> dict[str, int]:
-    """The figures that a tile's text needs."""
-    if name in box.province_index:
-        return {key.replace("_", ""): n for key, n in box.province[box.province_index[name]].amounts.items()}
-    if name in box.council_index:
-        row = box.sheet.council[box.council_index[name]]
-        bonus = {f"bonus{key.replace('_', '')}": n for key, n in row.bonus.items()}
-        return bonus | {f"reveal{key.replace('_', '')}": n for key, n in row.reveal.items()}
-    tile = box.sheet.nobility[box.nobility_index[name]]
-    if name == "NB-CRESTS":
-        return {f"p{number}": points for number, points in enumerate(tile.points)}
-    return {"points": tile.points[0] if tile.points else 0, "most": tile.most_sets * (tile.points or (0,))[0]}
-
-
-def about(box: Box, name: str) -> Phrase:
-    """A tile's text."""
-    return Phrase(f"vecchio-about-{name.lower()}", tuple(facts(box, name).items()))
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
