@@ -230,19 +230,14 @@ class _Glance:
 
     def at(self, move: Move) -> float:
         """The VP that the move seems to be worth."""
-        kind = type(move)
-        if kind is Take:
-            assert isinstance(move, Take)
+        if isinstance(move, Take):
             price = self.box.price(move.section, move.blocks)
             return self.block * _block_worth(move.blocks) - self.coin * price
-        if kind is Build:
-            assert isinstance(move, Build)
+        if isinstance(move, Build):
             return self._building(move.tile * 6 + move.city) - self.block * self._dear(move.city, TILE_COST[move.tile])
-        if kind is Pay:
-            assert isinstance(move, Pay)
+        if isinstance(move, Pay):
             return -_block_worth(move.blocks)
-        if kind is Score:
-            assert isinstance(move, Score)
+        if isinstance(move, Score):
             return self._scoring(move.space)
         return self._other(move)
 
