@@ -84,7 +84,7 @@ def parts(pack: int, least: int, most: int) -> tuple[int, ...]:
     """Every part of the pack with that many pieces, the dearest kinds first.
 
     >>> [pieces(part) for part in parts(packed([1, 0, 2, 0, 0, 0]), 1, 2)]
-    [(0,), (0, 2), (2,), (2, 2)]
+    [(0, 2), (0,), (2, 2), (2,)]
     """
     found: list[int] = []
     _gather(counts(pack), 0, least, most, 0, found)
