@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from loggia.cli import app
+from loggia.games import names
 
 
 @pytest.fixture
@@ -147,3 +148,16 @@ def test_the_arena_reports_with_intervals(loggia: CliRunner) -> None:
     assert "apprentice" in run(loggia, command).output
     assert run(loggia, "arena palio --bots sage").exit_code == 2
     assert run(loggia, "arena palio --bots random --time 0").exit_code == 2
+
+
+def test_what_people_call_themselves_is_never_taken_for_markup(loggia: CliRunner) -> None:
+    done = run(loggia, "play palio --seed 5 --bots random --name [red]Ada[/]", "1\n" * 5)
+    assert done.exit_code == 0
+    assert "[red]Ada[/]" in done.output
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_first_decisions_of_every_game_are_drawn_and_played(loggia: CliRunner, name: str) -> None:
+    done = run(loggia, f"play {name} --seed 5 --bots random", "1\n" * 12 + "quit\n")
+    assert done.exit_code == 0
+    assert "[/" not in done.output

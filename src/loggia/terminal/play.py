@@ -49,7 +49,7 @@ class TerminalGame:
             base.say(
                 phrase("cli-you", name=name or _login())
                 if bot is None
-                else phrase("cli-bot", number=seat + 1, level=bot.name)
+                else phrase("cli-bot", name=phrase(f"ui-bot-{seat % 5}"), level=bot.name)
             )
             for seat, bot in enumerate(self.bots)
         ]

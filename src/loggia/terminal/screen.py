@@ -23,6 +23,8 @@ class Screen:
         self.console = console
         self.words = words
         self.viewer = viewer
+        # A drawing is markup, and the rooms put it into phrases too: only what people chose themselves is escaped.
+        self._drawing = Words(words.language, [escape(name) for name in words.names])
 
     def say(self, message: str | Phrase, style: str = "") -> None:
         """One line."""
@@ -34,11 +36,8 @@ class Screen:
         width = min(self.console.width, 110)
         view = match.view(self.viewer)
         self.console.rule(escape(self.words.say(phrase(f"game-{match.game.name}"))), style="dim")
-        for line in match.game.sketch(view["table"], self._safe, width):
+        for line in match.game.sketch(view["table"], self._drawing.say, width):
             self.console.print(line, highlight=False, no_wrap=True, overflow="crop")
-
-    def _safe(self, said: Phrase) -> str:
-        return escape(self.words.say(said))
 
     def log(self, told: Sequence[Told]) -> None:
         """What the viewer hears of some events."""

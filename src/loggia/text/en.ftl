@@ -40,7 +40,7 @@ record-unreadable = The file { $file } cannot be read: { $why }
 ## The terminal
 
 cli-you = { $name } (you)
-cli-bot = Player { $number } ({ $level })
+cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
     [one] one choice
    *[other] { $count } choices

@@ -40,7 +40,7 @@ record-unreadable = Le fichier { $file } est illisible : { $why }
 ## Le terminal
 
 cli-you = { $name } (vous)
-cli-bot = Joueur { $number } ({ $level })
+cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
     [one] un choix
    *[other] { $count } choix
