@@ -8,6 +8,7 @@ same machine.
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import socket
 import subprocess
@@ -90,7 +91,7 @@ def install_peer() -> Path:
         shutil.copy(file, folder)
     if not (folder / "node_modules/boardgame.io").exists():
         quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
-        environment = {"PATH": f"{BIN}:/usr/bin:/bin", "HOME": str(Path.home())}
+        environment = {**os.environ, "PATH": f"{BIN}:{os.environ.get('PATH', '')}"}
         subprocess.run([str(BIN / "npm"), "install", *quiet], cwd=folder, check=True, env=environment)
     return folder
 

@@ -20,6 +20,7 @@ import pytest
 import uvicorn
 
 from loggia.house.app import make_app
+from loggia.house.bus import InProcessBus
 from loggia.house.client import House as Visitor
 from loggia.house.house import House
 from loggia.house.live import LONGEST, Protocol
@@ -83,8 +84,10 @@ def make_settings(folder: Path, **more: Any) -> Settings:
     return Settings(**(given | more))
 
 
-async def _host(settings: Settings, clock: FakeClock) -> tuple[Hosted, uvicorn.Server, asyncio.Task[None]]:
-    house = House(settings, clock)
+async def _host(
+    settings: Settings, clock: FakeClock, bus: InProcessBus | None = None
+) -> tuple[Hosted, uvicorn.Server, asyncio.Task[None]]:
+    house = House(settings, clock, bus=bus)
     config = uvicorn.Config(
         make_app(house), port=0, ws=Protocol, ws_max_size=2 * LONGEST, log_config=None, lifespan="on", loop="asyncio"
     )
@@ -108,8 +111,8 @@ async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
     """Opens a house with any settings; a second call opens the same database again, after `close`."""
     opened: list[tuple[Hosted, uvicorn.Server, asyncio.Task[None]]] = []
 
-    async def opener(clock: FakeClock | None = None, **more: Any) -> Hosted:
-        hosted, server, task = await _host(make_settings(tmp_path, **more), clock or FakeClock())
+    async def opener(clock: FakeClock | None = None, bus: InProcessBus | None = None, **more: Any) -> Hosted:
+        hosted, server, task = await _host(make_settings(tmp_path, **more), clock or FakeClock(), bus)
         opened.append((hosted, server, task))
 
         async def close() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import loggia
+from loggia.house.bus import InProcessBus
 from loggia.house.client import House as Visitor
 from loggia.house.client import HouseRefused, RemoteTable
 from loggia.house.store import Conflict, Entry, SqliteStore
@@ -224,6 +225,26 @@ async def test_an_append_that_was_overtaken_is_refused_and_the_page_sees_the_tru
         await until(b, lambda: b.view["table"]["mine"] == 2)
         await a.play("enter 5")
         await until(b, lambda: len(b.view["table"]["prizes_left"]) == 3)
+
+
+async def test_any_worker_can_serve_any_table(open_house: Open) -> None:
+    bus = InProcessBus()
+    one, two = await open_house(bus=bus), await open_house(bus=bus)
+    ada, bob, code = await two_at_a_table(one)
+    elsewhere = await two.visitor()
+    elsewhere.http.cookies = bob.http.cookies
+    async with ada.table(code) as a, elsewhere.table(code) as b, asyncio.timeout(20):
+        assert b.seat == 1
+        for n in (1, 2, 3, 4, 5):
+            await a.play(f"enter {n}")
+            await until(b, lambda: b.number == a.number)
+            await b.play(f"enter {6 - n}")
+            await until(a, lambda: a.number == b.number)
+        assert a.over
+        assert a.info["result"] == b.info["result"]
+        await a.act("chat", text="well played")
+        await until(b, lambda: len(b.chat) == 1)
+        assert len(a.chat) == 1
 
 
 async def test_the_log_refuses_a_number_that_is_taken(tmp_path: Path) -> None:

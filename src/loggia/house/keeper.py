@@ -49,6 +49,7 @@ class Live:
         self.notified: set[int] = set()
         self.dirty = False
         self.frozen_at = 0
+        self.end_listening: Callable[[], None] | None = None
 
     @property
     def id(self) -> int:
@@ -89,6 +90,8 @@ class Keeper:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
         self._began = clock()
+        self.opened: Callable[[Live], None] = lambda live: None
+        """Told of every table that comes into memory."""
 
     @property
     def live(self) -> list[Live]:
@@ -117,6 +120,7 @@ class Keeper:
     def add(self, sitting: Sitting) -> Live:
         """A new table."""
         live = self._live[sitting.code] = Live(sitting, self._now)
+        self.opened(live)
         self._evict()
         return live
 
@@ -131,6 +135,7 @@ class Keeper:
             live.orders[seat] = tuple(msgspec.json.decode(body, type=list[Order]))
         live.frozen_at = sitting.number
         self._live[code] = live
+        self.opened(live)
         self._evict()
         return live
 
@@ -195,6 +200,9 @@ class Keeper:
                 if live.sitting.number > live.frozen_at + EVERY // 2:
                     self.keep_snapshot(live, always=True)
                 del self._live[code]
+                if live.end_listening is not None:
+                    live.end_listening()
+                    live.end_listening = None
 
 
 def _missing(name: str, revision: int) -> AnyGame:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 
@@ -20,6 +21,13 @@ def _opens(name: str) -> bool:
         failed("room closed", error, game=name)
         return False
     return True
+
+
+@cache
+def _reconstructed(name: str) -> bool:
+    """Whether a room's data file says of some of its data that they are reconstructed."""
+    data = files(f"loggia.games.{name}") / "data.toml"
+    return data.is_file() and "reconstructed" in data.read_text(encoding="utf-8").lower()
 
 
 class Library:
@@ -56,7 +64,7 @@ class Library:
             revision=game.revision,
             options=[wire.OptionInfo(o.name, o.default, list(o.values)) for o in game.options],
             levels=list(bots.LEVELS),
-            reconstructed=bool(getattr(game, "reconstructed", False)),
+            reconstructed=_reconstructed(name),
         )
 
     def level(self, name: str, default: str = "apprentice") -> str:

@@ -37,6 +37,7 @@ class Steward:
         self.after: list[After] = []
         """Told when something has become durable."""
         self.dirty: set[Live] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._ending = asyncio.Lock()
         """One match ends at a time: its people's ratings are read, changed and written in one go."""
 
@@ -225,9 +226,23 @@ class Steward:
                 if not unless_muted or unless_muted not in watcher.muted:
                     watcher.push(encoded)
 
-    def wake_pollers(self, live: Live) -> None:
-        """Something was said: those who poll want to know."""
-        self._bus.publish(f"table.{live.code}", {"number": live.sitting.number})
+    def say(self, live: Live, message: Any, speaker: int) -> None:
+        """Somebody said something: tell everybody at the table, on whichever worker, who hears that person."""
+        told = {"say": msgspec.to_builtins(message), "speaker": speaker, "number": live.sitting.number}
+        self._bus.publish(f"table.{live.code}", told)
+
+    def listen(self, live: Live) -> None:
+        """Hear what other workers write and say at a table in memory."""
+
+        def heard(message: dict[str, Any]) -> None:
+            if "say" in message:
+                self.tell_all(live, message["say"], message["speaker"])
+            if message["number"] > live.sitting.number and live.end_listening is not None:
+                task = asyncio.create_task(self.catch_up(live, message["number"]))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+        live.end_listening = self._bus.listen(f"table.{live.code}", heard)
 
     async def catch_up(self, live: Live, number: int) -> None:
         """Another worker has written: read what is missing and show it."""
@@ -236,7 +251,10 @@ class Steward:
                 return
             for entry in await self._store.entries(live.id, live.sitting.number):
                 happened = live.sitting.apply(entry)
+                if entry.person and entry.person not in live.names:
+                    live.names |= await self._people.names([entry.person])
                 self._tell(live, happened, self._render(live, happened), None)
+            await self.show_state(live, self.reseat(live))
             log("caught up", table=live.code, number=live.sitting.number)
 
 

@@ -32,8 +32,7 @@ async def _chat(self: Actions, live: Live, asker: Asker, wish: wire.Chat) -> wir
         )
     )
     line = wire.ChatLine(rows[0][0][0], now, asker.id, asker.person.name, seat, text)
-    self.steward.tell_all(live, wire.Chatted(live.code, line), unless_muted=asker.id)
-    self.steward.wake_pollers(live)
+    self.steward.say(live, wire.Chatted(live.code, line), asker.id)
     return self.done(live, wish.key, line.id)
 
 
