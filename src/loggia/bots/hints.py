@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from loggia.bots.bot import Bot, Budget, Idea, Stop, Thoughts
-from loggia.kernel import Chance, Move, Phrase, Sight, phrase
+from loggia.kernel import Chance, Phrase, Sight, State, phrase
 
 UNITS = {"genoa": "bots-ducats"}
 """Games whose score is not called points."""
@@ -22,16 +22,26 @@ def points(amount: float, game: str = "") -> Phrase:
     return phrase(UNITS.get(game, "bots-points"), sign=sign, whole=tenths // 10, tenth=tenths % 10)
 
 
+def explained(sight: Sight, state: State, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:
+    """The ideas with their reasons: what each is worth, and what it does as far as the seat can know.
+
+    Any world that the seat cannot tell from the real one will do as the state: the effects it sees are the same.
+    """
+    game, seat = sight.game, sight.seat
+    return tuple(replace(idea, why=_why(idea, game.name, game.effect(state, seat, idea.move))) for idea in ideas)
+
+
 def advise(sight: Sight, bot: Bot, budget: Budget, chance: Chance, stop: Stop | None = None, most: int = 3) -> Thoughts:
-    """The bot's thoughts for the seat, its best few ideas each with `why`: what it is worth and what it does."""
+    """The bot's thoughts for a person: its best few ideas, each with `why`, whether or not the bot gave a reason."""
     thoughts = bot.think(sight, budget, chance, stop)
-    effects = {face.move: face.effect for face in sight.faces}
-    ideas = tuple(replace(idea, why=_why(idea, sight.game.name, effects)) for idea in thoughts.ideas[:most])
+    ideas = thoughts.ideas[:most]
+    if any(idea.why is None for idea in ideas):
+        ideas = explained(sight, sight.imagine(chance).state, ideas)
     return replace(thoughts, ideas=ideas)
 
 
-def _why(idea: Idea, game: str, effects: dict[Move, Phrase | None]) -> Phrase:
-    gain, effect = points(idea.gain, game), effects.get(idea.move)
+def _why(idea: Idea, game: str, effect: Phrase | None) -> Phrase:
+    gain = points(idea.gain, game)
     if effect is None:
         return phrase("bots-why", gain=gain)
     return phrase("bots-why-effect", gain=gain, effect=effect)

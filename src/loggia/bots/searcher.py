@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
+from loggia.bots.hints import explained
 from loggia.bots.search import Edge, Search
 from loggia.bots.simple import Apprentice, candidates, negotiate, optional
 from loggia.bots.style import Style
@@ -26,17 +27,18 @@ class Searcher:
         clock = Clock(budget, stop, GLANCE)
         talk = negotiate(sight, chance)
         if talk.settled:
-            return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
+            return Thoughts(talk.move, explained(sight, sight.imagine(chance).state, talk.ideas), 1, clock.seconds)
         if optional(sight):
             return Apprentice(mistakes=0.0).think(sight, budget, chance, stop)
-        moves = talk.otherwise or candidates(sight, sight.imagine(chance).state, chance)
+        state = sight.imagine(chance).state
+        moves = talk.otherwise or candidates(sight, state, chance)
         if len(moves) == 1:
             only = Idea(moves[0], 0.0, 1.0, 0.0, (f"{sight.seat} {moves[0].text()}",))
-            return Thoughts(moves[0], (only,), 0, clock.seconds)
+            return Thoughts(moves[0], explained(sight, state, (only,)), 0, clock.seconds)
         style = self.styles.get(sight.game.name, Style())
         search = Search(sight, style, chance, moves)
         edges = search.run(clock)
-        ideas = _ideas(search, edges)
+        ideas = explained(sight, state, _ideas(search, edges))
         return Thoughts(ideas[0].move, ideas, clock.iterations, clock.seconds)
 
 
@@ -51,7 +53,7 @@ def _ideas(search: Search, edges: Mapping[Move, Edge], most: int = 5) -> tuple[I
     )
     visits = sum(edge.visits for edge in tried)
     leads = sorted(edge.points / edge.visits for edge in tried)
-    middle = leads[len(leads) // 2]
+    middle = leads[(len(leads) - 1) // 2]
     return tuple(
         Idea(
             edge.move,
