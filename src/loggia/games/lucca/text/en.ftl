@@ -311,6 +311,7 @@ lucca-sketch-symbols = { $windows }w{ $shields }s
 ## The board
 
 lucca-board = The city of Lucca
+lucca-board-mine = Your quarter and your cards
 lucca-board-card = { $colour } card, number { $street }
 lucca-board-wild = Wild card, number { $street }
 lucca-board-bastion = Bastion

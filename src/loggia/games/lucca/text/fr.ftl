@@ -320,6 +320,7 @@ lucca-sketch-symbols = { $windows }f{ $shields }b
 ## The board
 
 lucca-board = La ville de Lucques
+lucca-board-mine = Votre quartier et vos cartes
 lucca-board-card = Carte { $colour }, numéro { $street }
 lucca-board-wild = Joker, numéro { $street }
 lucca-board-bastion = Bastion
