@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from loggia.games.genoa.bundles import Bundle
+from loggia.games.genoa.bundles import NOTHING, Bundle
 from loggia.games.genoa.messages import deliverable
 from loggia.games.genoa.moves import PASS, PLACE_MARKER, SKIP, Deliver, GenoaMove, Offer, Own
 from loggia.games.genoa.negotiating import acceptable
@@ -32,7 +32,7 @@ class StandingOrder:
     verb: str
     field: str = ""
     most: int = 0
-    goods: Bundle = Bundle()
+    goods: Bundle = NOTHING
 
 
 def read_order(reader: Reader, text: str) -> StandingOrder:
@@ -44,7 +44,7 @@ def read_order(reader: Reader, text: str) -> StandingOrder:
         if words[0] == "place" and len(words) == 2 and words[1] in BUILDINGS:
             return StandingOrder("place", words[1])
         if words[0] == "bid" and words[2] == "upto" and re.fullmatch(r"\d+", words[3]):
-            goods, _ = reader.bundle(words[5:]) if words[4:5] == ["+"] else (Bundle(), ())
+            goods, _ = reader.bundle(words[5:]) if words[4:5] == ["+"] else (NOTHING, ())
             if len(words) == 4 or (goods.has_good() and not goods.money):
                 return StandingOrder("bid", reader.field(words[1]), int(words[3]), goods)
     except (IndexError, ValueError):
@@ -83,7 +83,7 @@ def _placement(box: Box, state: GenoaState, building: str) -> Own | None:
 
 
 def _bid(box: Box, state: GenoaState, seat: int, order: StandingOrder) -> Offer | None:
-    """Five ducats above the best rival, no more than the order and the purse allow, and only if that changes anything."""
+    """Five ducats above the best rival, as far as the order and the purse allow, and only if that changes anything."""
     field = box.field_no[order.field]
     if seat == state.tower or not acceptable(state, field):
         return None
