@@ -38,7 +38,8 @@ def setups(game: AnyGame) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 
 def label(seats: int, options: dict[str, OptionValue]) -> str:
     """A short name for a set-up, for file names: `3-expansion`."""
-    return "-".join([str(seats), *(name for name, value in options.items() if value is True)])
+    words = (name if value is True else str(value) for name, value in options.items() if value is not False)
+    return "-".join([str(seats), *words])
 
 
 def random_match(game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
