@@ -567,3 +567,112 @@ genoa-do-remove-villa-ricci = Remove the marker: { genoa-building-villa-ricci }
 genoa-do-replace-villa-ricci = Remove it and place mine: { genoa-building-villa-ricci }
 genoa-do-remove-villa-zasteri = Remove the marker: { genoa-building-villa-zasteri }
 genoa-do-replace-villa-zasteri = Remove it and place mine: { genoa-building-villa-zasteri }
+
+## The board
+
+genoa-board = The city of Genoa
+genoa-board-coin = ducats
+genoa-board-gives = Its action brings: { $goods }
+genoa-board-no-action = No action here
+genoa-board-owner = Marker of { $name }: 10 ducats whenever somebody else acts here
+genoa-board-tower-here = { $discs ->
+    [one] The tower stands here, { $discs } disc
+   *[other] The tower stands here, { $discs } discs
+}
+genoa-board-visited = Visited this turn
+genoa-board-action-open = Its action is open
+genoa-board-action-taken = Its action has been taken this turn
+genoa-board-action-gone = Its action was let go this turn
+genoa-board-mode-tower = An offer for it can be accepted now
+genoa-board-mode-next = Next to the tower: an offer buys the step and the action
+genoa-board-mode-plain = Next to the tower: an offer buys the step
+genoa-board-mode-far = Not next to the tower yet: an offer binds nobody and can only be accepted later
+genoa-board-tower = { $discs ->
+    [one] The tower { $field }, { $discs } disc
+   *[other] The tower { $field }, { $discs } discs
+}
+genoa-board-track = The match ends with the round in which the marker stands on the last space.
+genoa-board-round-marker = Round marker
+genoa-board-dice = Dice: red { $red }, blue { $blue }
+genoa-board-dice-about = Red chooses the column, blue the row: there the tower starts.
+genoa-board-supply = Supply, { $good }: { $count }
+genoa-board-about-any-start = Instead of rolling, choose the first tower field.
+genoa-board-about-any-ware = In your own action: take a ware of your choice.
+genoa-board-about-further-action = Lets you take one more action in a turn.
+genoa-board-about-building-action = In your own action: take the effect of a building with your marker.
+genoa-board-about-trade-1-1 = In your own action: swap any good of yours for any other from the supply.
+genoa-board-about-marker = At the end of a turn it can be placed on a building beside a visited street.
+genoa-board-about-large-order = Bring its three wares to its villa as the action there: 100 ducats and a special card.
+genoa-board-about-small-order = Deliver its ware during your own action in its building: 40 ducats.
+genoa-board-about-message = 30 ducats as soon as the tower has visited both buildings in one turn.
+genoa-board-about-privilege = Counts at the end: neighbouring privileges form chains worth 10, 30, 60, 100 ducats and more.
+genoa-board-stands-tower = Has the tower: every deal is with this player
+genoa-board-stands-submitted = Has handed in a sealed answer
+genoa-board-stands-passed = Has passed
+genoa-board-stands-bids = Has an offer on the table
+genoa-board-stands-acted = Has no action left
+genoa-board-stands-thinks = Has neither bid nor passed yet
+genoa-board-short-submitted = sealed
+genoa-board-short-passed = passed
+genoa-board-short-bids = bids
+genoa-board-short-acted = acted
+genoa-board-short-thinks = thinks
+genoa-board-area = Has: { $goods }
+genoa-board-hand = In hand: { $cards }
+genoa-board-slip-offer = { $name } offers { $pay } for { $field }
+genoa-board-slip-counter = { $name } proposes to { $other }: { $field } for { $pay }
+genoa-board-slip-ask = In return: { $ask }
+genoa-board-slip-since = Version { $version }, talk no. { $since } of this turn
+genoa-board-obliges = It asks nothing in return: the action must be used
+genoa-board-cannot-pay = You do not have what it asks of you
+genoa-board-accept = Accept
+genoa-board-agree = Agree
+genoa-board-change = Change
+genoa-board-counter = Answer
+genoa-board-deal = The deal
+genoa-board-deal-sell = Sell { $field } to { $name }?
+genoa-board-deal-buy = Buy { $field } from { $name }?
+genoa-board-you-get = You get
+genoa-board-you-give = You give
+genoa-board-the-step = + the step
+genoa-board-the-action = + the action
+genoa-board-which-cards = Which cards, face down?
+genoa-board-shake = Shake hands
+genoa-board-not-yet = Not yet
+genoa-board-less = Less money
+genoa-board-more = More money
+genoa-board-face-up = face up
+genoa-board-who-picks = Who picks among the cards drawn?
+genoa-board-composer = Write a proposal
+genoa-board-for-field = For which field
+genoa-board-with-whom = With whom
+genoa-board-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+genoa-board-close = Close
+genoa-board-they-give = { $name } gives
+genoa-board-lacking-form = Nothing can be proposed for this field any more.
+genoa-board-lacking-pay = The buyer must pay something.
+genoa-board-lacking-good = With two players the buyer must give at least one good.
+genoa-board-send-change = Send the change
+genoa-board-send-counter = Propose it
+genoa-board-propose-to = Propose to { $name }
+genoa-board-write = Write an offer …
+genoa-board-write-counter = Propose …
+genoa-board-table = The bargaining table
+genoa-board-table-quiet = The table is quiet
+genoa-board-table-tower = The action { $field } is for sale
+genoa-board-table-move = { $left ->
+    [one] Where next? { $left } step left with { $name }
+   *[other] Where next? { $left } steps left with { $name }
+}
+genoa-board-table-empty = Nothing on the table yet. One tap makes an offer.
+genoa-board-waits = No answer yet
+genoa-board-duty = An offer stands: { $name } must take the action or sell it.
+genoa-board-duty-mine = An offer stands: take the action yourself, or sell it.
+genoa-board-duty-sell = An offer stands and you have no action left: you must sell.
+genoa-board-mine = Your purse, goods and cards
+genoa-board-purse = Purse: { $amount } ducats
+genoa-board-purse-about = Nobody else sees it. Each tap offers { $step } ducats.
+genoa-board-asked = They pay: { $good }

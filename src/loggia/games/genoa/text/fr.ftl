@@ -567,3 +567,112 @@ genoa-do-remove-villa-ricci = Retirer le marqueur : { genoa-building-villa-ricci
 genoa-do-replace-villa-ricci = Le retirer et placer le mien : { genoa-building-villa-ricci }
 genoa-do-remove-villa-zasteri = Retirer le marqueur : { genoa-building-villa-zasteri }
 genoa-do-replace-villa-zasteri = Le retirer et placer le mien : { genoa-building-villa-zasteri }
+
+## The board
+
+genoa-board = La ville de Gênes
+genoa-board-coin = ducats
+genoa-board-gives = Son action rapporte : { $goods }
+genoa-board-no-action = Aucune action ici
+genoa-board-owner = Marqueur de { $name } : 10 ducats dès qu’un autre agit ici
+genoa-board-tower-here = { $discs ->
+    [one] La tour est ici, { $discs } disque
+   *[other] La tour est ici, { $discs } disques
+}
+genoa-board-visited = Visité ce tour-ci
+genoa-board-action-open = Son action est libre
+genoa-board-action-taken = Son action est déjà prise ce tour-ci
+genoa-board-action-gone = Son action a été abandonnée ce tour-ci
+genoa-board-mode-tower = Une offre peut y être acceptée maintenant
+genoa-board-mode-next = À côté de la tour : une offre achète le pas et l’action
+genoa-board-mode-plain = À côté de la tour : une offre achète le pas
+genoa-board-mode-far = Pas encore à côté de la tour : une offre n’engage personne et ne peut être acceptée que plus tard
+genoa-board-tower = { $discs ->
+    [one] La tour { $field }, { $discs } disque
+   *[other] La tour { $field }, { $discs } disques
+}
+genoa-board-track = La partie finit avec la manche où le marqueur est sur la dernière case.
+genoa-board-round-marker = Marqueur de manche
+genoa-board-dice = Dés : rouge { $red }, bleu { $blue }
+genoa-board-dice-about = Le rouge choisit la colonne, le bleu la ligne : la tour y commence.
+genoa-board-supply = Réserve, { $good } : { $count }
+genoa-board-about-any-start = Au lieu de lancer les dés, choisissez la première case de la tour.
+genoa-board-about-any-ware = Pendant votre action : prenez une marchandise au choix.
+genoa-board-about-further-action = Permet une action de plus dans un tour.
+genoa-board-about-building-action = Pendant votre action : l’effet d’un bâtiment qui porte votre marqueur.
+genoa-board-about-trade-1-1 = Pendant votre action : échangez un de vos biens contre un autre de la réserve.
+genoa-board-about-marker = À la fin d’un tour, il peut être posé sur un bâtiment au bord d’une rue visitée.
+genoa-board-about-large-order = Apportez ses trois marchandises à sa villa comme action : 100 ducats et une carte spéciale.
+genoa-board-about-small-order = Livrez sa marchandise pendant votre action dans son bâtiment : 40 ducats.
+genoa-board-about-message = 30 ducats dès que la tour a visité les deux bâtiments dans un même tour.
+genoa-board-about-privilege = Compte à la fin : des privilèges voisins forment des chaînes de 10, 30, 60, 100 ducats et plus.
+genoa-board-stands-tower = A la tour : chaque marché se fait avec ce joueur
+genoa-board-stands-submitted = A remis une réponse scellée
+genoa-board-stands-passed = A passé
+genoa-board-stands-bids = A une offre sur la table
+genoa-board-stands-acted = N’a plus d’action
+genoa-board-stands-thinks = N’a ni offert ni passé
+genoa-board-short-submitted = scellé
+genoa-board-short-passed = passe
+genoa-board-short-bids = offre
+genoa-board-short-acted = a agi
+genoa-board-short-thinks = réfléchit
+genoa-board-area = Possède : { $goods }
+genoa-board-hand = En main : { $cards }
+genoa-board-slip-offer = { $name } offre { $pay } pour { $field }
+genoa-board-slip-counter = { $name } propose à { $other } : { $field } pour { $pay }
+genoa-board-slip-ask = En échange : { $ask }
+genoa-board-slip-since = Version { $version }, parole n° { $since } de ce tour
+genoa-board-obliges = Elle ne demande rien en échange : l’action doit servir
+genoa-board-cannot-pay = Vous n’avez pas ce qu’elle vous demande
+genoa-board-accept = Accepter
+genoa-board-agree = D’accord
+genoa-board-change = Changer
+genoa-board-counter = Répondre
+genoa-board-deal = Le marché
+genoa-board-deal-sell = Vendre { $field } à { $name } ?
+genoa-board-deal-buy = Acheter { $field } à { $name } ?
+genoa-board-you-get = Vous recevez
+genoa-board-you-give = Vous donnez
+genoa-board-the-step = + le pas
+genoa-board-the-action = + l’action
+genoa-board-which-cards = Quelles cartes, face cachée ?
+genoa-board-shake = Tope là
+genoa-board-not-yet = Pas encore
+genoa-board-less = Moins d’argent
+genoa-board-more = Plus d’argent
+genoa-board-face-up = visible
+genoa-board-who-picks = Qui choisit parmi les cartes piochées ?
+genoa-board-composer = Rédiger une proposition
+genoa-board-for-field = Pour quelle case
+genoa-board-with-whom = Avec qui
+genoa-board-left = { $count ->
+    [one] encore { $count }
+   *[other] encore { $count }
+}
+genoa-board-close = Fermer
+genoa-board-they-give = { $name } donne
+genoa-board-lacking-form = On ne peut plus rien proposer pour cette case.
+genoa-board-lacking-pay = L’acheteur doit payer quelque chose.
+genoa-board-lacking-good = À deux joueurs, l’acheteur doit donner au moins un bien.
+genoa-board-send-change = Envoyer le changement
+genoa-board-send-counter = Proposer
+genoa-board-propose-to = Proposer à { $name }
+genoa-board-write = Rédiger une offre …
+genoa-board-write-counter = Proposer …
+genoa-board-table = La table des marchés
+genoa-board-table-quiet = La table est calme
+genoa-board-table-tower = L’action { $field } est à vendre
+genoa-board-table-move = { $left ->
+    [one] Où aller ? Encore { $left } pas pour { $name }
+   *[other] Où aller ? Encore { $left } pas pour { $name }
+}
+genoa-board-table-empty = Rien sur la table. Un geste suffit pour une offre.
+genoa-board-waits = Pas encore de réponse
+genoa-board-duty = Une offre est faite : { $name } doit prendre l’action ou la vendre.
+genoa-board-duty-mine = Une offre est faite : prenez l’action vous-même, ou vendez-la.
+genoa-board-duty-sell = Une offre est faite et vous n’avez plus d’action : vous devez vendre.
+genoa-board-mine = Votre bourse, vos biens et vos cartes
+genoa-board-purse = Bourse : { $amount } ducats
+genoa-board-purse-about = Personne d’autre ne la voit. Chaque geste offre { $step } ducats.
+genoa-board-asked = Ils paient : { $good }

@@ -1,0 +1,86 @@
+/** What Genoa's pieces are called and what is said of them, from the room's own words. */
+
+import type { BundleView, CardView, ChanceView, FieldView, GenoaView } from "../../generated/genoa";
+import type { BoardTools } from "../../play/board.svelte";
+import type { SeatFace } from "../../play/types";
+import { family } from "./art";
+
+type Word = BoardTools["word"];
+
+const dashed = (name: string): string => name.replaceAll("_", "-");
+
+/** A field's name: bare, or with an article (`the`, `to`, `at`, `of`), or `short`. */
+export function fieldName(word: Word, field: string, form = ""): string {
+  const end = form === "" ? "" : `.${form}`;
+  if (field === "market") return word(`genoa-market${end}`);
+  if (field.startsWith("st_")) return word(`genoa-street${end}`, { red: Number(field[3]), blue: Number(field[4]) });
+  return word(`genoa-building-${dashed(field)}${end}`);
+}
+
+export function goodName(word: Word, name: string): string {
+  if (name === "coin") return word("genoa-board-coin");
+  const what = family(name);
+  return word(`genoa-${what === "ware" ? "ware" : what === "kind" ? "kind" : "good"}-${dashed(name)}`);
+}
+
+export const some = (word: Word, name: string, count: number): string =>
+  count === 1 ? goodName(word, name) : word("genoa-times", { count, item: goodName(word, name) });
+
+export function cardName(word: Word, card: CardView): string {
+  const [one = "", other = ""] = card.buildings.map((building) => fieldName(word, building));
+  const wares = card.wares.map((ware) => goodName(word, ware));
+  switch (card.kind) {
+    case "large_order":
+      return word("genoa-card-large-order", { building: one, wares });
+    case "small_order":
+      return word("genoa-card-small-order", { building: one, ware: wares[0] ?? "" });
+    case "message":
+      return word("genoa-card-message", { one, other });
+    default:
+      return word("genoa-card-privilege", { building: one });
+  }
+}
+
+/** Any good by its id, a single card too. */
+export function thing(word: Word, view: GenoaView, name: string): string {
+  const card = view.cards[name];
+  return card === undefined ? goodName(word, name) : cardName(word, card);
+}
+
+/** One side of a proposal in words. */
+export function bundleSaid(word: Word, view: GenoaView, bundle: BundleView): string {
+  const parts = [
+    ...(bundle.money > 0 ? [word("genoa-ducats", { amount: bundle.money })] : []),
+    ...bundle.goods.map(({ name, count }) => some(word, name, count)),
+    ...bundle.cards.map((card) => thing(word, view, card)),
+    ...bundle.closed.map(({ name, count }) => word("genoa-closed", { item: some(word, name, count) })),
+    ...bundle.drawn.map(({ name, count }) => word(bundle.picks === "" ? "genoa-drawn" : `genoa-drawn-${bundle.picks}`, { item: some(word, name, count) })),
+  ];
+  return parts.length === 0 ? word("genoa-nothing") : parts.join(", ");
+}
+
+export function fieldLines(word: Word, view: GenoaView, field: FieldView, seats: readonly SeatFace[]): string[] {
+  const lines: string[] = [];
+  if (field.kind === "villa") lines.push(word("genoa-gain-villa"));
+  else if (field.gives.length > 0) lines.push(word("genoa-board-gives", { goods: field.gives.map(({ name, count }) => some(word, name, count)) }));
+  else lines.push(word("genoa-board-no-action"));
+  const owner = seats[field.owner];
+  if (owner !== undefined) lines.push(word("genoa-board-owner", { name: owner.name }));
+  if (view.path.at(-1) === field.id) lines.push(word("genoa-board-tower-here", { discs: field.discs }));
+  else if (field.discs > 0) lines.push(word("genoa-board-visited"));
+  if (field.action !== "") lines.push(word(`genoa-board-action-${field.action}`));
+  if (field.mode !== "") lines.push(word(`genoa-board-mode-${field.mode}`));
+  for (const chance of view.chances) {
+    const card = view.cards[chance.card];
+    if (card?.buildings.includes(field.id)) lines.push(`${cardName(word, card)}: ${chanceSaid(word, chance)}`);
+  }
+  return lines;
+}
+
+/** What this turn could do for one of my cards. */
+export function chanceSaid(word: Word, chance: ChanceView): string {
+  const parts = [chance.ready ? word("genoa-ui-chance-ready") : chance.steps < 0 ? word("genoa-ui-chance-none") : word("genoa-ui-chance-steps", { steps: chance.steps })];
+  if (chance.missing.length > 0) parts.push(word("genoa-ui-missing", { wares: chance.missing.map((ware) => goodName(word, ware)) }));
+  if (chance.held) parts.push(word("genoa-ui-held"));
+  return parts.join("; ");
+}
