@@ -61,8 +61,6 @@ const CUTS: Record<string, string> = {
 };
 
 export const BAG = "M-4-9.500h8L2.800-6.300C7 -3.500 8.500 1 8.500 4c0 4-3 5.500-8.500 5.500S-8.500 8-8.500 4c0-3 1.500-7.500 5.700-10.300zM-4.500-5.800h9v1.300h-9z";
-export const ARROW = "M-7-2.500H0V-8L9.500 0 0 8V2.500h-7z";
-export const SCREEN = "M-10-6h6v13h-6zM-3-8h6v15h-6zM4-6h6V7H4z";
 
 export const emblem = (name: string): string => BUILDINGS[name] ?? OBJECTS[name] ?? CATEGORIES[name] ?? CITIES[name] ?? "";
 export const cut = (colour: string): string => CUTS[colour] ?? "";

@@ -6,6 +6,9 @@ import type { SeatFace } from "../../play/types";
 
 type Word = BoardTools["word"];
 
+/** A name as the beginning of a line. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
 export const objectName = (word: Word, object: string): string => word(`carrara-object-${dashed(object)}`);

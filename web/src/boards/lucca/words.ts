@@ -5,10 +5,13 @@ import type { BoardTools } from "../../play/board.svelte";
 
 type Word = BoardTools["word"];
 
+/** A name as the beginning of a line. */
+export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function cardLabel(word: Word, card: CardView): string {
   if (card.kind === "bastion") return word("lucca-board-bastion");
   if (card.kind === "wild") return word("lucca-board-wild", { street: card.street });
-  return word("lucca-board-card", { colour: word(`lucca-colour-${card.colour}`), street: card.street });
+  return upper(word("lucca-board-card", { colour: word(`lucca-colour-${card.colour}`), street: card.street }));
 }
 
 export function cardLines(word: Word, card: CardView): string[] {
@@ -22,7 +25,7 @@ export const cardShort = (word: Word, card: CardView): string =>
   card.kind === "bastion" ? cardLabel(word, card) : `${cardLabel(word, card)}: ${word("lucca-board-signs", { windows: card.windows, shields: card.shields })}`;
 
 export function palaceLabel(word: Word, palace: PalaceView, name: string): string {
-  return word("lucca-board-palace", { colour: word(`lucca-colour-${palace.colour}`), name });
+  return upper(word("lucca-board-palace", { colour: word(`lucca-colour-${palace.colour}`), name }));
 }
 
 export function palaceLines(word: Word, palace: PalaceView, size: number, city: boolean): string[] {
