@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from loggia.games.genoa import GAME
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.moves import Offer
 from loggia.games.genoa.talk_events import CardsGiven, Dealt
 from loggia.kernel import NotAMove
-from tests.games.genoa.table import GAME, A, B, C, D, Table
+from tests.games.genoa.table import A, B, C, D, Table
 
 # --- 1.1 tower building -----------------------------------------------------------------------------------------------
 

@@ -166,7 +166,7 @@ class Reader:
 
     def bundle(self, words: list[str]) -> tuple[Bundle, tuple[str, ...]]:
         """The items between the plus signs, in canonical order; `closed MS01` names a card of a closed item."""
-        if words in (["nothing"], []):
+        if words == ["nothing"]:
             return NOTHING, ()
         money, picks = 0, ""
         goods: dict[str, int] = {}
@@ -230,7 +230,7 @@ class Reader:
         ask_words: list[str] = []
         if "ask" in words:
             at = words.index("ask")
-            words, ask_words = words[:at], words[at + 1 :]
+            words, ask_words = words[:at], words[at + 1 :] or ["?"]
         if "pay" in words[:2]:
             field, pay_words = self.field(words[0]), words[2:]
         elif "for" in ask_words:
@@ -240,7 +240,7 @@ class Reader:
             at = words.index("for")
             field, pay_words = self._one_field(words[at + 1 :]), words[:at]
         pay, pay_named = self.bundle(pay_words)
-        ask, ask_named = self.bundle(ask_words)
+        ask, ask_named = self.bundle(ask_words) if ask_words else (NOTHING, ())
         return field, pay, ask, (*named, *pay_named, *ask_named)
 
     def _named(self, words: list[str]) -> tuple[list[str], tuple[str, ...]]:
