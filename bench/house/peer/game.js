@@ -1,5 +1,6 @@
-// Palio, the example game of the house, for boardgame.io: the same rules, the same secrets.
+// Corsa, the house's Palio over ten rounds, for boardgame.io: the same rules, the same secrets.
 const HORSES = 5;
+const ROUNDS = 10;
 
 function drawPrize(G, random) {
   if (G.prizes.length === 0) {
@@ -10,15 +11,15 @@ function drawPrize(G, random) {
   G.prize = G.prizes.splice(at, 1)[0];
 }
 
-exports.Palio = {
-  name: "palio",
+exports.Corsa = {
+  name: "corsa",
   setup: ({ ctx, random }) => {
     const horses = Array.from({ length: HORSES }, (_, n) => n + 1);
     const seats = Array.from({ length: ctx.numPlayers });
     const G = {
       hands: seats.map(() => [...horses]),
       entered: seats.map(() => 0),
-      prizes: [...horses],
+      prizes: Array.from({ length: ROUNDS }, () => horses).flat(),
       prize: 0,
       won: seats.map(() => []),
     };
@@ -41,6 +42,7 @@ exports.Palio = {
         G.entered.forEach((h, n) => G.hands[n].splice(G.hands[n].indexOf(h), 1));
         G.entered = G.entered.map(() => 0);
         drawPrize(G, random);
+        if (G.prize && G.hands[0].length === 0) G.hands = G.hands.map(() => Array.from({ length: HORSES }, (_, n) => n + 1));
       },
     },
   },

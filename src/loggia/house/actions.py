@@ -106,14 +106,14 @@ class Actions:
             return True
         return bool(asker.invite) and secrets.compare_digest(asker.invite.encode(), sitting.setup.invite.encode())
 
-    async def act(self, what: str, code: str, body: bytes | msgspec.Raw, asker: Asker) -> Any:
+    async def act(self, what: str, code: str, body: bytes | wire.Move, asker: Asker) -> Any:
         """Do something at a table; the answer, or `Trouble`."""
         found = self.doors.get(what)
         if found is None:
             raise trouble(404, "house-no-action")
         _, decoder, handler, rate = found
         try:
-            wish = decoder.decode(body)
+            wish = body if isinstance(body, wire.Move) else decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
         self.limiter.take(rate, asker.visitor)

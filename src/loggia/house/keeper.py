@@ -21,6 +21,9 @@ from loggia.house.store import Cache, Entry, Store
 from loggia.kernel import AnyGame
 from loggia.table.orders import Order
 
+WORTH_KEEPING = 20
+"""Entries from which a table that leaves the memory is worth a snapshot."""
+
 ROW = "id, code, game, revision, setup, seed, host, public, made, status"
 
 
@@ -149,7 +152,7 @@ class Keeper:
         id, _, _, _, _, _, _, _, _, status = row
         snapshots = await self._cache.get(id) if status != "over" else []
         if snapshots:
-            number, frozen = snapshots[-1]
+            number, frozen = snapshots[0]
             tail = await self._store.entries(id, number)
             try:
                 return await asyncio.to_thread(self._fold, row, tail, frozen)
@@ -197,7 +200,7 @@ class Keeper:
             return
         for code, live in list(self._live.items())[: len(self._live) - self._most + 16]:
             if live.idle:
-                if live.sitting.number > live.frozen_at + EVERY // 2:
+                if live.sitting.number > live.frozen_at + WORTH_KEEPING:
                     self.keep_snapshot(live, always=True)
                 del self._live[code]
                 if live.end_listening is not None:

@@ -51,9 +51,12 @@ class Notifier:
         waited = {seat for seat in sitting.awaited if not sitting.places[seat].played_by_bot}
         fresh, live.notified = waited - live.notified, waited
         kinds = {happened.entry.kind for happened in done}
+        if not fresh and kinds == {"move"} and sitting.status == "playing":
+            return
+        present = live.present()
         table = phrase(f"game-{sitting.game.name}")
         for seat, place in enumerate(sitting.places):
-            if not place.person or place.person in live.present():
+            if not place.person or place.person in present:
                 continue
             if sitting.status == "over" and kinds & {"move", "over"}:
                 self._spawn(live, place.person, "over", phrase("house-note-over", game=table))

@@ -102,7 +102,7 @@ class Page:
             table = getattr(message, "table", "")
             if type(message) is wire.QuickMove:
                 key = message.key
-                await self._act("move", table, encode(message), key)
+                await self._act("move", table, wire.Move(message.text, message.seen, key), key)
             elif type(message) is wire.Act:
                 key = _key(message.body)
                 await self._act(message.what, table, bytes(message.body), key)
@@ -121,7 +121,7 @@ class Page:
             failed("message failed", error, table=table)
             self.push(encode(wire.Refused(key, table, "house-our-fault", say(phrase("house-our-fault")))))
 
-    async def _act(self, what: str, table: str, body: bytes, key: str) -> None:
+    async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
         live = self.watched.get(table)
         before = live.sitting.number if live else -1

@@ -18,28 +18,42 @@ STAMP = f"1 {__version__} {platform.python_version()}"
 LINES = 40
 """So many lines of the log go into a snapshot: what a page gets when it opens the table."""
 
-EVERY = 20
-"""A snapshot after so many entries."""
+STEPS = 24
+"""So many moves can be taken back after a table was opened from a snapshot."""
+
+EVERY = 200
+"""A snapshot after so many entries; one more when a table leaves the memory."""
 
 FIELDS = (
-    "status", "number", "changed", "places", "asked", "lost", "next", "forfeit", "clock", "lines", "since",
+    "status", "number", "changed", "places", "asked", "lost", "next", "forfeit", "clock", "since", "numbers",
 )  # fmt: skip
 
 
 def freeze(sitting: Sitting) -> bytes:
-    """The sitting as bytes, without what can be taken back."""
-    match = sitting.match
+    """The sitting as bytes: all that is told of it, the match some moves ago, and those moves."""
     parts: dict[str, Any] = {name: getattr(sitting, name) for name in FIELDS}
+    parts["numbers"] = sitting.numbers[-STEPS:]
     parts["lines"] = deque(list(sitting.lines)[-LINES:], maxlen=sitting.lines.maxlen)
-    return pickle.dumps((sitting.game.revision, parts, match.save() if match else None), protocol=5)
+    match, table = sitting.match, sitting.table
+    if match is None or table is None:
+        return pickle.dumps((sitting.game.revision, parts, None, []), protocol=5)
+    steps = table.steps[-STEPS:]
+    earlier = match.copy()
+    if steps:
+        earlier.back_to(steps[0].before)
+    moves = [(step.seat, step.move) for step in steps]
+    return pickle.dumps((sitting.game.revision, parts, earlier.save(), moves), protocol=5)
 
 
 def thaw(sitting: Sitting, frozen: bytes) -> bool:
     """Bring a fresh sitting to the moment of a snapshot of ours; false if it is of another revision."""
-    revision, parts, saved = pickle.loads(frozen)
+    revision, parts, saved, moves = pickle.loads(frozen)
     if revision != sitting.game.revision:
         return False
-    for name in FIELDS:
+    for name in (*FIELDS, "lines"):
         setattr(sitting, name, parts[name])
-    sitting.table = Table(Match.restore(sitting.game, saved)) if saved is not None else None
+    if saved is not None:
+        table = sitting.table = Table(Match.restore(sitting.game, saved))
+        for seat, move in moves:
+            table.play(seat, move)
     return True

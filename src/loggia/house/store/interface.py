@@ -58,7 +58,7 @@ class Cache(Protocol):
         """The snapshots of a table with their log numbers, newest first."""
 
     def put(self, table: int, number: int, snapshot: bytes) -> None:
-        """Keep a snapshot (the newest two of a table are kept); returns at once."""
+        """Keep a snapshot instead of older ones; returns at once."""
 
     def drop(self, table: int) -> None:
         """Forget a table's snapshots."""

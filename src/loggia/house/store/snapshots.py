@@ -8,8 +8,8 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-KEPT = 2
-"""Snapshots per table: from the older one there is always something to take back."""
+KEPT = 1
+"""Snapshots per table."""
 
 
 class NoCache:
