@@ -26,8 +26,7 @@ export default defineConfig({
   server: {
     fs: { allow: [".."] },
     proxy: {
-      "/api": { target: house, changeOrigin: false },
-      "/ws": { target: house, ws: true },
+      "/api": { target: house, changeOrigin: false, ws: true },
     },
   },
   test: {
