@@ -3,14 +3,14 @@
 import random
 import time
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 LIT = '[data-board] [data-piece][data-state="open"]'
 CONFIRM = "[data-confirm]"
 DEEDS = "[data-deed]"
 WORDED = "[data-choice]"
 RESULT = "[data-result]"
-STUCK_SECONDS = 20
+STUCK_SECONDS = 45
 
 
 def play_now(page: Page, game: str, seats: int = 2, level: str = "random") -> None:
@@ -61,8 +61,9 @@ class Robot:
 
     def tap(self, target: Locator) -> None:
         """Point at it as a person does, after bringing it into sight. What vanished meanwhile is no harm."""
-        handle = target.element_handle(timeout=1000) if target.count() else None
-        if handle is None:
+        try:
+            handle = target.element_handle(timeout=500)
+        except TimeoutError:
             return
         try:
             handle.evaluate("element => element.focus()")
@@ -73,7 +74,7 @@ class Robot:
             if "not attached" not in str(error) and "detached" not in str(error):
                 raise
 
-    def finish(self, seconds: float = 120) -> int:
+    def finish(self, seconds: float = 300) -> int:
         """Play until the result is on the screen, and say how many steps that took."""
         end = time.monotonic() + seconds
         while not self.over():

@@ -34,21 +34,29 @@ def serious(page: Page) -> list[str]:
     return found
 
 
+USUAL = {("carrara", "laptop"), ("lucca", "phone")}
+"""Tables that axe looks at in every run; the others are slow."""
 PAGES = ("/", "/new", "/new/palio", "/me", "/settings", "/rules", "/rules/lucca", "/replay", "/no/such/page")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_page_has_a_serious_finding(sit: Sitter, theme: str) -> None:
+@pytest.mark.parametrize(("theme", "pages"), [("light", PAGES), ("dark", ("/", "/new/palio", "/rules/lucca"))])
+def test_no_page_has_a_serious_finding(sit: Sitter, theme: str, pages: tuple[str, ...]) -> None:
     page = sit(color_scheme=theme)
-    for path in PAGES:
+    for path in pages:
         page.goto(path)
         expect(page.locator("h1").first).to_be_attached()
         page.wait_for_load_state("networkidle")
         assert serious(page) == [], path
 
 
-@pytest.mark.parametrize("size", ["laptop", "phone"])
-@pytest.mark.parametrize("game", ["palio", "carrara", "lucca", "vecchio", "genoa"])
+TABLES = [
+    pytest.param(game, size, marks=() if game == "palio" or (game, size) in USUAL else pytest.mark.slow)
+    for game in ("palio", "carrara", "lucca", "vecchio", "genoa")
+    for size in ("laptop", "phone")
+]
+
+
+@pytest.mark.parametrize(("game", "size"), TABLES)
 def test_no_table_has_a_serious_finding(sit: Sitter, rooms: dict[str, dict[str, object]], game: str, size: str) -> None:
     if game not in rooms:
         pytest.skip(f"the room of {game} is not open here")

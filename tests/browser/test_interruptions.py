@@ -64,7 +64,7 @@ def test_without_sockets_the_page_polls(sit: Sitter) -> None:
     page = sit()
     page.route_web_socket(re.compile("/api/v1/live"), lambda socket: socket.close())
     play_now(page, "palio")
-    Robot(page).finish(90)
+    Robot(page).finish()
 
 
 def test_a_lost_house_is_told_and_found_again(sit: Sitter) -> None:

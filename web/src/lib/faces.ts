@@ -29,13 +29,18 @@ export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
 
 /** Faces for a match without people: a replayed record. */
 export function plainFaces(count: number, names: readonly string[], mine: number): SeatFace[] {
-  return Array.from({ length: count }, (_, number) => ({
-    number,
-    name: names[number] || t("seat-number", { number: number + 1 }),
-    arms: number % ARMS,
-    colour: `var(--seat-${number % ARMS})`,
-    mine: number === mine,
-    bot: false,
-    level: "",
-  }));
+  return Array.from({ length: count }, (_, number) => {
+    const name = names[number] ?? "";
+    // The house names a bot by its level.
+    const level = name.startsWith("bot:") ? name.slice(4) : "";
+    return {
+      number,
+      name: level !== "" ? t(`ui-bot-${number % ARMS}`) : name || t("seat-number", { number: number + 1 }),
+      arms: number % ARMS,
+      colour: `var(--seat-${number % ARMS})`,
+      mine: number === mine,
+      bot: level !== "",
+      level: level === "" ? "" : levelName(level),
+    };
+  });
 }
