@@ -30,17 +30,17 @@ class Style:
 
 
 MERCHANT: dict[str, Style] = {
-    "carrara": Style(horizon=5),
+    "carrara": Style(horizon=2, greed=2.0),
     "lucca": Style(horizon=2, greed=2.0),
-    "genoa": Style(horizon=2, scale=60.0),
+    "genoa": Style(horizon=1, scale=60.0),
     "vecchio": Style(horizon=2, priors=0.3),
 }
 """Merchant's style in each game, close to the textbook: playouts wander; any other game gets the default."""
 
 MASTER: dict[str, Style] = {
-    "carrara": Style(horizon=2, greed=3.0),
+    "carrara": Style(horizon=2, greed=6.0),
     "lucca": Style(horizon=2, greed=6.0),
-    "genoa": Style(horizon=1, greed=2.0, scale=60.0),
+    "genoa": Style(horizon=1, greed=4.0, scale=60.0),
     "vecchio": Style(horizon=3, greed=4.0),
 }
 """Master's style in each game: what won most in the arena. Playouts are short and hardly stray from the best moves."""
