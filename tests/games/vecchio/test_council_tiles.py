@@ -226,7 +226,9 @@ def test_a_reveal_that_places_is_skipped_with_an_empty_supply(tile: str) -> None
 def test_a_reveal_of_any_follower() -> None:
     """VEC-CC-2, VEC-CC-OFFICE"""
     match = table("prato+, CC-OFFICE down", "prato+", active="B")
-    play(match, "recover", "end", "take abbot")
+    play(match, "recover", "end")
+    assert refused(match, "take scroll") == refused(match, "recover") == "VEC-CC-OFFICE"
+    play(match, "take abbot")
     assert goods(match) == {"abbot": 1}
     assert state_of(match).actions_left == 1
 

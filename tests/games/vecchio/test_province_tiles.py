@@ -113,9 +113,11 @@ def test_any_follower_and_its_second_copy() -> None:
     assert offered(match, "use") == ["use C-FOLLOWER"]
     play(match, "use C-FOLLOWER")
     assert offered(match) == ["take assassin", "take knight", "take abbot"]
-    assert refused(match, "take scroll") == "VEC-CC-OFFICE"
+    assert refused(match, "take scroll") == "VEC-PT-C-FOLLOWER"
+    assert match.view(1)["table"]["source"] == "C-FOLLOWER"
     play(match, "take abbot", "use C-FOLLOWER", "take knight")
     assert goods(match) == {"knight": 1, "abbot": 1}
+    assert match.view(1)["table"]["source"] == ""
 
 
 def test_recruiting_by_dice() -> None:
@@ -167,7 +169,11 @@ def test_two_for_one() -> None:
 def test_the_purchase() -> None:
     """VEC-PT-M-BUY"""
     match = table("prato+, 6 florin, M-BUY", "")
-    play(match, "use M-BUY", "take abbot")
+    play(match, "use M-BUY")
+    assert offered(match) == ["take assassin", "take knight", "take abbot"]
+    assert refused(match, "take florins") == "VEC-PT-M-BUY"
+    assert refused(match, "end") == "VEC-PT-0"
+    play(match, "take abbot")
     assert goods(match) == {"florin": 1, "abbot": 1, "scroll": 1}
     assert refused(table("prato+, 4 florin, M-BUY", ""), "use M-BUY") == "VEC-PT-M-BUY"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.vecchio.events import Travelled
+from loggia.words import Words
 from tests.games.vecchio.table import (
     BOX,
     goods,
@@ -268,3 +269,14 @@ def test_bishops_and_carriages_have_no_other_use_in_a_turn() -> None:
     match = table("siena+, 2 carriage, 1 bishop", "")
     play(match, "town colle")
     assert offered(match) == ["send siena carriage"]
+
+
+def test_a_middleman_who_is_elsewhere_is_refused_to_whoever_has_a_bishop() -> None:
+    """VEC-TOWN-2: only a Bishop brought him here, so the refusal does not say that he has none."""
+    match = table("siena+, 1 bishop", "")
+    play(match, "town siena", "send siena stay")
+    why = match.refusal(0, BOX.notation.parse("work middleman"))
+    assert why is not None
+    assert why.rule == "VEC-TOWN-2"
+    assert "no Bishop" not in Words("en").say(why.why)
+    assert "pas d’évêque" not in Words("fr").say(why.why)

@@ -79,3 +79,14 @@ def test_goods_are_counted_in_words() -> None:
     assert Words("en").say(phrase("vecchio-some-scroll", count=1)) == "1 Scroll"
     assert Words("fr").say(phrase("vecchio-some-scroll", count=2)) == "2 parchemins"
     assert len(MOVE_TYPES) == len(WHEN)
+
+
+@pytest.mark.parametrize("tile", ["nb-supply", "nb-towns", "nb-regions"])
+def test_in_french_every_pair_counts_and_not_the_first_alone(tile: str) -> None:
+    """VEC-NB-0: three points for each full pair."""
+    assert Words("fr").say(about(BOX, tile.upper())).startswith("3 PP par paire de membres")
+
+
+def test_in_french_no_track_without_its_article_is_a_subject() -> None:
+    said = Words("fr").say(phrase("vecchio-refused-followers", track=phrase("vecchio-track-church"), price="3"))
+    assert said == "États de l’Église : il faut exactement 3."

@@ -230,6 +230,10 @@ class Box:
             found[(colour, "", False)] = Yield(((follower, one),), (more, wage))
         return found
 
+    def offer(self, source: int) -> dict[str, int]:
+        """VEC-PT-V-CHOICE: what a tile offers to choose from; nothing where it is simply a Follower."""
+        return self.province[source].amounts if source >= 0 and self.province[source].effect == "gain_choice" else {}
+
     # --- tracks ------------------------------------------------------------------------------------------------------
 
     def usable(self, seats: int, track: int) -> int:

@@ -293,7 +293,7 @@ def choose(box: Box, state: VecchioState, seat: int) -> Sequence[Move]:
 def take(box: Box, state: VecchioState, seat: int) -> Sequence[Move]:
     """Any Follower; V-CHOICE offers a Scroll and Florins too."""
     takes = box.notation.takes
-    return takes if state.source != NO_TILE else takes[:3]
+    return takes if box.offer(state.source) else takes[:3]
 
 
 def give(box: Box, state: VecchioState, seat: int) -> Sequence[Move]:

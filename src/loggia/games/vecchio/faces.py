@@ -47,7 +47,7 @@ from loggia.games.vecchio.pieces import (
     REUSE,
 )
 from loggia.games.vecchio.scoring import nobility_points
-from loggia.games.vecchio.state import NO_TILE, VecchioState
+from loggia.games.vecchio.state import VecchioState
 from loggia.kernel import Move, Phrase, Said, phrase
 
 # --- the pieces that name a move -------------------------------------------------------------------------------------
@@ -164,7 +164,7 @@ def _describe_choose(box: Box, state: VecchioState, move: Choose) -> Phrase:
 
 
 def _describe_take(box: Box, state: VecchioState, move: Take) -> Phrase:
-    amounts = box.province[state.source].amounts if state.source != NO_TILE else {}
+    amounts = box.offer(state.source)
     key = {"florins": "or_florin", "scroll": "or_scroll"}.get(move.good, "follower_any")
     return phrase("vecchio-move-take", goods=_taken(move.good, amounts.get(key, 1)))
 

@@ -176,7 +176,7 @@ def proceed(box: Box, state: VecchioState, chance: Chance, tell: Teller) -> None
             if _suffer(state, (step - SUFFER) // 8, step % 8, box, tell):
                 return
         elif step == TAKE_A_FOLLOWER:
-            state.phase, state.decider, state.source = TAKE, state.active, NO_TILE
+            state.phase, state.decider = TAKE, state.active
             return
         elif step == ROLL_AND_PLACE:
             if roll_and_place(box, state, 1, chance, tell):

@@ -46,6 +46,7 @@ from loggia.games.vecchio.state import (
     GIVE,
     LEVIED,
     MAIN,
+    NO_TILE,
     PAY,
     PLACE,
     SEND,
@@ -121,6 +122,8 @@ def _something_first(state: VecchioState) -> NotAllowed:
         rule = "VEC-RUL-19"
     elif state.phase == CHOOSE and is_region(state.entering):
         rule = "VEC-PROV-2"
+    elif state.phase == TAKE and state.source == NO_TILE:
+        rule = "VEC-CC-OFFICE"
     return not_allowed(rule, f"vecchio-refused-first-{what}")
 
 

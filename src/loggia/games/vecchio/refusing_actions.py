@@ -211,7 +211,7 @@ def work(box: Box, state: VecchioState, seat: int, move: Work) -> No:
             return not_allowed("VEC-TOWN-4", "vecchio-refused-green", town=name)
         if state.middlemen[colour] != state.goal:
             return not_allowed(
-                "VEC-TOWN-2", "vecchio-refused-no-middleman", town=name, colour=names.colour(CREST_COLOURS[colour])
+                "VEC-TOWN-2", "vecchio-refused-bishop-only", town=name, colour=names.colour(CREST_COLOURS[colour])
             )
     if move.way == "bishop" and not state.has(seat, BISHOP):
         return not_allowed("VEC-BISHOP-1", "vecchio-refused-no-bishop")

@@ -57,10 +57,11 @@ def _useless(box: Box, state: VecchioState, seat: int, tile: Tile) -> No:
 
 
 def take(box: Box, state: VecchioState, seat: int, move: Take) -> No:
-    """VEC-CC-OFFICE, VEC-PT-C-FOLLOWER: a Follower, unless V-CHOICE offers more."""
-    if state.source == NO_TILE and move.good not in FOLLOWERS:
-        return not_allowed("VEC-CC-OFFICE", "vecchio-refused-follower-only")
-    return None
+    """VEC-CC-OFFICE, VEC-PT-C-FOLLOWER, VEC-PT-M-BUY: a Follower, unless V-CHOICE offers more."""
+    if box.offer(state.source) or move.good in FOLLOWERS:
+        return None
+    rule = "VEC-CC-OFFICE" if state.source == NO_TILE else f"VEC-PT-{box.province[state.source].name}"
+    return not_allowed(rule, "vecchio-refused-follower-only")
 
 
 def give(box: Box, state: VecchioState, seat: int, move: Give) -> No:

@@ -30,7 +30,9 @@ def use(box: Box, state: VecchioState, seat: int, move: Use, chance: Chance, tel
             spend(state, seat, ((FLORIN, tile.price),), tell)
         if tile.gains:
             gain(state, seat, tile.gains, tell)
-        state.agenda += [TAKE_A_FOLLOWER] * tile.free_followers
+        if tile.free_followers:
+            state.source = tile.number
+            state.agenda += [TAKE_A_FOLLOWER] * tile.free_followers
         proceed(box, state, chance, tell)
     elif effect == "gain_per_town_member":
         gain(state, seat, ((FLORIN, tile.amounts["florin"] * state.in_towns(seat)),), tell)
@@ -46,14 +48,15 @@ def use(box: Box, state: VecchioState, seat: int, move: Use, chance: Chance, tel
 
 def take(box: Box, state: VecchioState, seat: int, move: Take, chance: Chance, tell: Teller) -> None:
     """A Follower of any colour; V-CHOICE also offers a Scroll or Florins."""
-    amounts = box.province[state.source].amounts if state.source != NO_TILE else {}
+    amounts = box.offer(state.source)
     if move.good == "florins":
         gain(state, seat, ((FLORIN, amounts["or_florin"]),), tell)
     elif move.good == "scroll":
         gain(state, seat, ((SCROLL, amounts["or_scroll"]),), tell)
     else:
         gain(state, seat, ((GOODS.index(move.good), amounts.get("follower_any", 1)),), tell)
-    state.source = NO_TILE
+    if TAKE_A_FOLLOWER not in state.agenda:
+        state.source = NO_TILE
     proceed(box, state, chance, tell)
 
 

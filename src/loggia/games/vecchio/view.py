@@ -284,7 +284,7 @@ def _question(box: Box, state: VecchioState) -> Phrase:
         kind = "province" if state.entering < len(REGIONS) else "florence"
         return phrase(f"vecchio-prompt-choose-{kind}", track=names.track(TRACKS[state.entering]))
     if state.phase == TAKE:
-        return phrase("vecchio-prompt-take" if state.source == NO_TILE else "vecchio-prompt-take-any")
+        return phrase("vecchio-prompt-take-any" if box.offer(state.source) else "vecchio-prompt-take")
     if state.phase == LEVIED:
         return phrase("vecchio-prompt-levy", florins=box.rules["levy_florins"])
     return phrase(f"vecchio-prompt-{name}")
