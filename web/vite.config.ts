@@ -33,6 +33,8 @@ export default defineConfig({
     environment: "jsdom",
     include: ["src/**/*.test.ts"],
     restoreMocks: true,
+    // Two cores may be shared by many.
+    testTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { createRawSnippet } from "svelte";
+import { beforeAll, expect, test } from "vitest";
+
+import sample from "../boards/palio/sample.json";
+import type { Line } from "../generated/wire";
+import { findings } from "../lib/axe";
+import { plainFaces } from "../lib/faces";
+import type { MatchView } from "../lib/table.svelte";
+import { words } from "../lib/words.svelte";
+import { Explainer } from "../play/explain.svelte";
+import { Flight } from "../play/flight.svelte";
+import { Picker } from "../play/picker.svelte";
+import type { Choice, Phrase } from "../play/types";
+import ChoiceList from "./ChoiceList.svelte";
+import Frame from "./Frame.svelte";
+import Log from "./Log.svelte";
+import Result from "./Result.svelte";
+
+const moment = sample.moments[1] as unknown as { views: MatchView[]; choices: Choice[][] };
+const SEATS = plainFaces(3, ["Ada", "Bruno", "Chiara"], 0);
+const say = (phrase: Phrase): string => words.say(phrase, ["Ada", "Bruno", "Chiara"]);
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("palio");
+});
+
+function picker(choices = moment.choices[0] ?? []): { pick: Picker; sent: string[] } {
+  const sent: string[] = [];
+  return { sent, pick: new Picker({ choices, complete: true, busy: false, confirming: "always", send: (text) => sent.push(text) }) };
+}
+
+function frame(pick: Picker): ReturnType<typeof render> {
+  const log = createRawSnippet(() => ({ render: () => "<p>log</p>" }));
+  const view = moment.views[0] as MatchView;
+  return render(Frame, {
+    game: "palio", view, viewer: 0, seats: SEATS, pick, explain: new Explainer(), flight: new Flight(() => ({ on: false, ms: 0 })), say, sheet: "log", log,
+  });
+}
+
+test("a match is played by pointing and confirming, and nothing in the frame troubles a screen reader", async () => {
+  const { pick, sent } = picker();
+  const { container } = frame(pick);
+  const horse = await screen.findByRole("checkbox", { name: /Horse 2/ });
+  expect(await findings(container)).toEqual([]);
+  await userEvent.click(horse);
+  expect(horse.getAttribute("aria-checked")).toBe("true");
+  expect(screen.getByRole("status").textContent).toContain("Enter horse 2");
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(sent).toEqual(["enter 2"]);
+});
+
+test("a match is played by keys: one stop for Tab, Enter points and confirms, and its name tells the effect", async () => {
+  const { pick, sent } = picker();
+  const { container } = frame(pick);
+  const horse = await screen.findByRole("checkbox", { name: /Horse 1/ });
+  await waitFor(() => expect(container.querySelectorAll('[data-piece][tabindex="0"]')).toHaveLength(1));
+  expect(horse.getAttribute("aria-label")).toContain("Enter horse 1");
+  horse.focus();
+  await userEvent.keyboard("{Enter}{Enter}");
+  expect(sent).toEqual(["enter 1"]);
+});
+
+test("every choice stands in words and can be searched", async () => {
+  const many = Array.from({ length: 20 }, (_, n): Choice => ({ text: `enter ${n}`, ids: [`horse:${n}`], say: { say: "palio-enter", with: { horse: n } }, effect: null }));
+  const { pick, sent } = picker(many);
+  const { container } = render(ChoiceList, { pick, say });
+  expect(container.querySelectorAll("[data-choice]")).toHaveLength(20);
+  await userEvent.type(screen.getByRole("searchbox"), "horse 17");
+  await userEvent.click(screen.getByRole("button", { name: "Enter horse 17" }));
+  expect(pick.ready?.text).toBe("enter 17");
+  await userEvent.click(screen.getByRole("button", { name: "Enter horse 17" }));
+  expect(sent).toEqual(["enter 17"]);
+  expect(await findings(container)).toEqual([]);
+});
+
+test("the log lights up what it speaks of and strikes out what was taken back", async () => {
+  const { pick } = picker();
+  const line = (number: number, more: Partial<Line>): Line => ({ number, at: 0, kind: "move", seat: 0, say: null, happened: [], back: 0, ...more });
+  const spoken = { event: { kind: "Entered" }, say: { say: "palio-entered", with: { seat: { seat: 1 } } }, ids: ["horse:3"] };
+  const lines = [line(1, { happened: [spoken] }), line(2, { happened: [{ ...spoken, ids: [] }] }), line(3, { kind: "undo", back: 1, say: { say: "seat-name", with: { seat: { seat: 0 } } } })];
+  const { container } = render(Log, { lines, pick, say });
+  const [first, second] = container.querySelectorAll("li");
+  expect(first?.textContent).toContain("Bruno has entered a horse");
+  if (first) await userEvent.hover(first);
+  expect([...pick.highlight]).toEqual(["horse:3"]);
+  expect(second?.className).toContain("gone");
+  expect(first?.className).not.toContain("gone");
+  expect(await findings(container)).toEqual([]);
+});
+
+test("the result tells where every point came from", async () => {
+  const source = (prize: number): { source: Phrase; points: number } => ({ source: { say: "palio-point", with: { prize } }, points: prize });
+  const outcome = { scores: [3, 7, 5], ranks: [3, 1, 2], winners: [1], points: [[source(3)], [source(4), source(3)], [source(5)]], tie_break: null };
+  const { container } = render(Result, { outcome, seats: SEATS, tallies: [[0, 0, 0], [3, 0, 0], [3, 4, 5], [3, 7, 5]], say, viewer: 0 });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Bruno has won");
+  const cards = [...container.querySelectorAll("ol > li")].map((card) => card.textContent.replace(/\s+/g, " "));
+  expect(cards[0]).toContain("Bruno");
+  expect(cards[0]).toContain("7 points");
+  expect(container.querySelectorAll("polyline")).toHaveLength(3);
+  expect(await findings(container)).toEqual([]);
+});
