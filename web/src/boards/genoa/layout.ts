@@ -41,12 +41,12 @@ export function split(cells: readonly Cell[]): { front: readonly Cell[]; rest: r
   return { front: cells, rest: [] };
 }
 
-/** Where a disc lies on a field: in its last cell for what has several. */
+/** Where a disc lies on a field: beside its emblem and above its name. */
 export function spot(cells: readonly Cell[]): Point {
-  const { front, rest } = split(cells);
-  if (rest[0] !== undefined) return middle(rest[0]);
-  const box = around(front);
-  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+  const { front } = split(cells);
+  const { x, y, w, h } = around(front);
+  const down = front.length !== 2 ? h / 2 : w > h ? 18 : 76;
+  return { x: x + w / 2, y: y + down };
 }
 
 /** The outline of some cells, drawn in by `inset`, with rounded corners. */

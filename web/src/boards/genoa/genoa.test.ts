@@ -1,0 +1,189 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+
+import { render } from "@testing-library/svelte";
+import { beforeAll, describe, expect, test } from "vitest";
+
+import type { GenoaView } from "../../generated/genoa";
+import { findings } from "../../lib/axe";
+import { words } from "../../lib/words.svelte";
+import { moments, undrawn, wordless } from "../trial";
+import Trial from "../Trial.svelte";
+import { KINDS } from "./art";
+import Board from "./Board.svelte";
+import { type Draft, draft, Limits, redraft } from "./composer";
+import { outline, spot } from "./layout";
+import Mine from "./Mine.svelte";
+import { quick } from "./talk";
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("genoa");
+});
+
+const LONG = 120_000;
+
+describe.each([
+  [2, []],
+  [3, []],
+  [4, ["pace=slow"]],
+  [5, []],
+])("with %i players %j", (seats, options) => {
+  test(
+    "everything that can be pointed at is drawn, in words",
+    async () => {
+      const match = moments("genoa", seats, options);
+      for (const [step, { views, choices }] of match.entries()) {
+        for (let at = 0; at <= seats; at += 1) {
+          const offered = choices[at] ?? [];
+          if (offered.length === 0 && at < seats) continue;
+          const phone = (step + at) % 2 === 1;
+          await words.speak(step % 3 === 1 ? "fr" : "en");
+          const props = { Board, Mine, view: views[at]?.table, choices: offered, seats, viewer: at < seats ? at : null, phone };
+          const { container, unmount } = render(Trial, props as never);
+          expect(container.querySelectorAll("[data-piece]").length).toBeGreaterThan(50);
+          expect(undrawn(container, offered)).toEqual([]);
+          expect(wordless(container, "genoa")).toEqual([]);
+          unmount();
+        }
+      }
+      await words.speak("en");
+    },
+    LONG,
+  );
+});
+
+test(
+  "axe finds nothing",
+  async () => {
+    const middle = moments("genoa", 3, [], "3").find(({ choices }) => choices.some((some) => some.some((one) => one.text.startsWith("offer"))));
+    const at = middle?.choices.findIndex((some) => some.length > 1) ?? 0;
+    for (const phone of [true, false]) {
+      const props = { Board, Mine, view: middle?.views[at]?.table, choices: middle?.choices[at] ?? [], seats: 3, viewer: at, phone };
+      const { container, unmount } = render(Trial, props as never);
+      expect(await findings(container)).toEqual([]);
+      unmount();
+    }
+  },
+  LONG,
+);
+
+// --- the composer -------------------------------------------------------------------------------------------------------
+
+const python = ["../.venv/bin/python", ".venv/bin/python"].find((path) => existsSync(path)) ?? "python3";
+const lawful = (what: string, seats: number, pace: string, input = ""): unknown =>
+  JSON.parse(execFileSync(python, ["src/boards/genoa/lawful.py", what, String(seats), pace], { input, maxBuffer: 1 << 28 }).toString());
+
+/** Numbers from a seed, so that a failure can be seen again. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+/** Taps at random, as far as the form lets them. */
+function scribble(view: GenoaView, viewer: number, made: Draft, roll: (sides: number) => number): Draft {
+  let now = made;
+  for (let tap = 0; tap < 6; tap += 1) {
+    const limits = new Limits(view, viewer, now);
+    const next = structuredClone(now);
+    const side = roll(3) === 0 ? "ask" : "pay";
+    const goods = limits.goods(side).filter(({ most }) => most > 0);
+    const cards = limits.cards(side);
+    const good = goods[roll(goods.length)];
+    const card = cards[roll(cards.length)];
+    const promise = limits.promises[roll(limits.promises.length)];
+    const kind = KINDS[roll(KINDS.length)] ?? "";
+    switch (roll(5)) {
+      case 0:
+        next[side].money = limits.step * roll(limits.money(side) / limits.step + 1);
+        break;
+      case 1:
+        if (good !== undefined) next[side].goods[good.name] = 1 + roll(good.most);
+        break;
+      case 2:
+        if (promise !== undefined) next.promised[promise.name] = roll(limits.promise(promise.name) + 1);
+        next.picks = roll(2) === 0 ? "giver" : "receiver";
+        break;
+      case 3:
+        if (card !== undefined && !next[side].open.includes(card) && !next[side].named.includes(card)) {
+          if (roll(2) === 0 && limits.mine(side) && limits.card(side, card, true)) next[side].named.push(card);
+          else if (limits.card(side, card, false)) next[side].open.push(card);
+        }
+        break;
+      default:
+        if (!limits.mine(side)) next[side].closed[kind] = roll(limits.closed(side, kind) + 1);
+    }
+    now = new Limits(view, viewer, next).clamp();
+  }
+  return now;
+}
+
+test.each([
+  [2, "live"],
+  [3, "live"],
+  [4, "slow"],
+  [5, "live"],
+])(
+  "the composer builds only what the room allows: %i players, %s",
+  (seats, pace) => {
+    const views = lawful("dump", seats, pace) as GenoaView[][];
+    const written: [number, number, string][] = [];
+    const roll = dice(seats);
+    views.forEach((moment, number) =>
+      moment.forEach((view, viewer) => {
+        for (const form of view.talk.forms) {
+          for (const seat of form.seats) {
+            for (let time = 0; time < 4; time += 1) {
+              const made = scribble(view, viewer, draft(form.field, seat), roll);
+              const limits = new Limits(view, viewer, made);
+              if (limits.lacking === "") written.push([number, viewer, limits.text]);
+            }
+          }
+        }
+        for (const one of [...view.talk.offers, ...view.talk.counters]) {
+          const limits = new Limits(view, viewer, redraft(view, viewer, one));
+          if (limits.lacking === "") written.push([number, viewer, limits.text]);
+        }
+      }),
+    );
+    expect(written.length).toBeGreaterThan(200);
+    for (const part of [" ask ", "drawn", " with ", "counter", "offer"]) expect(written.some(([, , text]) => text.includes(part)), part).toBe(true);
+    expect(lawful("check", seats, pace, JSON.stringify(written))).toEqual([]);
+  },
+  LONG,
+);
+
+test("money goes one way, and nothing is promised that is given away", () => {
+  const view = (lawful("dump", 3, "live") as GenoaView[][]).flat().find((one) => one.talk.forms.length > 0);
+  if (view === undefined) throw new Error("no negotiation");
+  const form = view.talk.forms[0];
+  const seat = form?.seats[0] ?? 0;
+  const made = draft(form?.field ?? "", seat);
+  made.pay.money = 5;
+  expect(new Limits(view, seat, made).money("ask")).toBe(0);
+  expect(new Limits(view, seat, made).lacking).toBe("");
+  expect(new Limits(view, seat, draft(form?.field ?? "", seat)).lacking).toBe("pay");
+  expect(new Limits(view, seat, draft("nowhere", seat)).lacking).toBe("form");
+});
+
+test("listed proposals are drawn as what they are", () => {
+  const choice = (text: string) => ({ text, ids: [], say: { say: "" }, effect: null });
+  const listed = ["offer city_hall pay 10 + drawn 2 small_order giver", "counter 2 park pay drawn further_action", "offer park pay message", "pass"].map(choice);
+  const found = quick(listed, 0, KINDS);
+  expect(found.map(({ seat, field }) => [seat, field])).toEqual([[0, "city_hall"], [2, "park"], [0, "park"]]);
+  expect(found[0]?.pay).toMatchObject({ money: 10, drawn: [{ name: "small_order", count: 2 }], picks: "giver" });
+  expect(found[2]?.pay.closed).toEqual([{ name: "message", count: 1 }]);
+});
+
+describe("the plan", () => {
+  test("an outline closes around its cells", () => {
+    expect(outline([[1, 1]], 0, 0).match(/[ML]/g)).toHaveLength(4);
+    expect(outline([[1, 2], [2, 2], [1, 3]], 2, 3).match(/[ML]/g)).toHaveLength(6);
+  });
+  test("a disc lies on its field", () => {
+    expect(spot([[1, 1]])).toEqual({ x: 18 + 26, y: 18 + 26 });
+  });
+});
