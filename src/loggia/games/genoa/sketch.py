@@ -48,9 +48,9 @@ def _name(view: GenoaView, seat: int, say: Say) -> str:
 def _head(view: GenoaView, say: Say) -> list[str]:
     track = _ui(say, "round", space=view["space"], last=view["last_space"])
     parts = [f"[bold]{say(phrase('game-genoa'))}[/bold]", track, _ui(say, f"phase-{view['phase']}")]
+    tower = _ui(say, "tower-line", player=_name(view, view["tower_seat"], say))
     if view["slow"] and view["talk"]["round"]:
-        parts.append(_ui(say, "rounds", round=view["talk"]["round"], rounds=view["talk"]["rounds"]))
-    tower = f"{_ui(say, 'tower-player')}: {_name(view, view['tower_seat'], say)}"
+        tower += f"   {_ui(say, 'rounds', round=view['talk']['round'], rounds=view['talk']['rounds'])}"
     if view["path"]:
         tower += f"   {_ui(say, 'steps', left=view['steps_left'])}"
     return ["  ".join(parts), tower]
@@ -148,7 +148,7 @@ def _seat(view: GenoaView, number: int, say: Say, width: int) -> list[str]:
     mark = "►" if number == view["tower_seat"] else " "
     name = _name(view, number, say)
     plain = f"{mark} {number} {say(phrase('seat-name', seat=Seat(number)))}  "
-    parts = [f"{_ui(say, 'purse')}: {money}", *signs]
+    parts = [_ui(say, "purse-line", money=money), *signs]
     lines = _flow(f"{mark} {number} {name}  ", len(plain), parts, width)
     return [*lines, *_flow("      ", 6, _area(seat, say), width)]
 
@@ -156,8 +156,7 @@ def _seat(view: GenoaView, number: int, say: Say, width: int) -> list[str]:
 def _area(seat: SeatView, say: Say) -> list[str]:
     goods = [*seat["wares"].items(), *seat["specials"].items()]
     parts = [f"{count} × {say(good_name(name))}" for name, count in goods]
-    markers = _ui(say, "markers-line", area=seat["markers"], supply=seat["marker_supply"])
-    parts.append(f"{_ui(say, 'markers')}: {markers}")
+    parts.append(_ui(say, "markers-line", area=seat["markers"], supply=seat["marker_supply"]))
     cards = [f"{seat['hand'][kind]} × {say(good_name(kind))}" for kind in KINDS if seat["hand"][kind]]
     return [*parts, *cards]
 
@@ -184,11 +183,11 @@ def _proposal(view: GenoaView, one: ProposalView, say: Say, width: int) -> list[
     head = f"  {one['seat']} {_name(view, one['seat'], say)} "
     mode = f"v{one['version']} ({_ui(say, 'mode-' + one['mode'])})" if one["mode"] else f"v{one['version']}"
     parts = [f"{say(field_name(one['field'], ''))} {mode}"]
-    parts.append(f"{_ui(say, 'pays')}: {' + '.join(_items(one['pay'], cards, say))}")
+    parts.append(_ui(say, "pays-line", what=" + ".join(_items(one["pay"], cards, say))))
     asked = _items(one["ask"], cards, say)
     if asked:
-        parts.append(f"{_ui(say, 'asks')}: {' + '.join(asked)}")
-    return [line for part in [parts] for line in _flow(head, len(plain) + 5, _short(part, width - 10), width)]
+        parts.append(_ui(say, "asks-line", what=" + ".join(asked)))
+    return _flow(head, len(plain) + 5, _short(parts, width - 10), width)
 
 
 def _short(parts: Sequence[str], most: int) -> list[str]:
