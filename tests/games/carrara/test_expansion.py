@@ -107,6 +107,7 @@ def test_blocks_that_the_city_refuses_do_not_pay_for_an_improvement() -> None:
     t = table(expansion=True, built="castello-3@lucca", display="biblioteca-4", holds="red yellow green")
     t.play("improve castello-3 biblioteca-4")
     assert t.rule("pay green") == "CAR-XIMP-2"
+    assert t.rule("pay red yellow") == t.rule("end") == "CAR-XIMP-2"
     assert sorted(t.offers()) == ["pay red", "pay yellow"]
 
 

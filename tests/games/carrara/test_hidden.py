@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from loggia.games.carrara import GAME
-from loggia.games.carrara.events import BlocksBought, NothingAffordable
+from loggia.games.carrara.events import BlocksBought, NoActionPossible, NothingAffordable
 from loggia.games.carrara.state import OVER, CarraraState
 from loggia.kernel import Chance, Match
 from loggia.kernel.laws import fingerprint, heard, refusals, shown
@@ -114,6 +114,26 @@ def test_lifting_the_screen_is_published() -> None:
     t = table(wheel={"VI": "7 white"}, bag="", coins=0, holds="")
     told = t.match.play(0, "buy")
     assert any(one.event == NothingAffordable(0, 2) and one.reaches(None) for one in told)
+
+
+def test_a_lifted_screen_cannot_be_lowered_again() -> None:
+    """CAR-HID-5, CAR-FIN-4: what shows something from behind a screen is not taken back without asking."""
+    announced = table(
+        4,
+        built="villa-5@lerici porta-5@lerici castello-5@lerici palazzo-5@lerici",
+        scored="biblioteca palazzo porta cathedrale",
+        objects_held="6 book",
+        after_action=True,
+    ).match.play(0, "announce")
+    assert [one.event.reveals for one in announced] == [True]
+    idle = table(wheel={}, bag="", holds="black", display="villa-2").match.play(0, "two")
+    assert idle[0].event == NoActionPossible(0, 2)
+    assert idle[0].event.reveals
+    last = table(2, turn_of=1, display="villa-1", pile="", holds="black")
+    last.play("build villa-1 lerici")
+    told = last.match.play(1, "end")
+    assert last.match.over
+    assert any(one.event.reveals for one in told)
 
 
 def test_open_holdings_show_everything_to_everybody() -> None:

@@ -114,6 +114,14 @@ def test_a_refusal_teaches_in_the_players_language() -> None:
     assert Words("fr").say(why) == "Livorno n’accepte que 2 de vos blocs, et il en faut 3."
 
 
+def test_a_refusal_counts_a_single_block_as_one() -> None:
+    none = table(holds="", display="villa-1").refusal("build villa-1 lerici").why
+    assert Words("en").say(none) == "This building costs 1 block, and you have 0."
+    assert Words("fr").say(none) == "Ce bâtiment coûte 1 bloc, et vous en avez 0."
+    cheap = table(holds="black", display="villa-1").refusal("build villa-1 pisa").why
+    assert Words("en").say(cheap) == "Pisa accepts only 0 of your blocks, and 1 is needed."
+
+
 def test_an_effect_tells_what_a_scoring_would_bring() -> None:
     t = table(built="villa-3@pisa villa-2@massa")
     face = next(face for face in t.match.faces(0) if face.text == "score villa")

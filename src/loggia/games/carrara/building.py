@@ -153,7 +153,7 @@ def refuse_pay(box: Box, state: CarraraState, seat: int, move: Pay) -> NotAllowe
     blocks, city = state.blocks[seat], CITY_OF[state.pending]
     for colour in range(KINDS):
         if count(move.blocks, colour) and colour > city:
-            rule = "CAR-BLD-3" if state.replaced == NO_BUILDING else "CAR-XIMP-2"
+            rule = "CAR-BLD-3" if state.replaced == NO_BUILDING else price_rule(state)
             return not_allowed(
                 rule, "carrara-refused-colour", city=city_said(CITIES[city]), colour=colour_said(COLOURS[colour])
             )
@@ -166,10 +166,15 @@ def refuse_pay(box: Box, state: CarraraState, seat: int, move: Pay) -> NotAllowe
         if move.blocks & ~DEAR:
             return not_allowed("CAR-MOV-1", "carrara-refused-dear-first")
         if not state.owed - total(state.payable & ~DEAR) <= many <= state.owed:
-            return not_allowed("CAR-BLD-2", "carrara-refused-amount", owed=state.owed, given=many)
+            return not_allowed(price_rule(state), "carrara-refused-amount", owed=state.owed, given=many)
     elif many != state.owed:
-        return not_allowed("CAR-BLD-2", "carrara-refused-amount", owed=state.owed, given=many)
+        return not_allowed(price_rule(state), "carrara-refused-amount", owed=state.owed, given=many)
     return None
+
+
+def price_rule(state: CarraraState) -> str:
+    """The rule that sets the price of what is being paid for: the cost, or with improving the difference of costs."""
+    return "CAR-BLD-2" if state.replaced == NO_BUILDING else "CAR-XIMP-2"
 
 
 def refuse_upgrade(box: Box, state: CarraraState, seat: int, move: Upgrade) -> NotAllowed | None:

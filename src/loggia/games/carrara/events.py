@@ -127,6 +127,7 @@ class NothingAffordable(Event):
 
     seat: int
     coins: int
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
@@ -139,6 +140,7 @@ class NoActionPossible(Event):
 
     seat: int
     coins: int
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
@@ -296,6 +298,7 @@ class EndAnnounced(Event):
     vp: int
     objectives: tuple[str, ...]
     values: tuple[int, ...]
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
@@ -344,13 +347,14 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True)
 class FinalScored(Event):
-    """CAR-FIN-4: what one player's final scoring brought."""
+    """CAR-FIN-4: what one player's final scoring brought, with the screen lifted."""
 
     seat: int
     objects: int
     buildings: int
     bonus: int
     coins: int
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""

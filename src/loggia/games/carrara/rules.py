@@ -140,7 +140,8 @@ def _out_of_phase(state: CarraraState, kind: type[Move]) -> NotAllowed:
     if phase == TAKE:  # CAR-RUL-06
         return not_allowed("CAR-BUY-5", "carrara-refused-take-first")
     if phase in (PAY_DEAR, PAY):
-        return not_allowed("CAR-BLD-2", "carrara-refused-pay-first", tile=tile_said(TILES[state.pending // 6]))
+        rule = building.price_rule(state)
+        return not_allowed(rule, "carrara-refused-pay-first", tile=tile_said(TILES[state.pending // 6]))
     if phase == UPGRADE:
         return not_allowed("CAR-XUPG-1", "carrara-refused-upgrade-first")
     if kind is Pay:

@@ -316,8 +316,14 @@ carrara-refused-two-score = The two coins are only for a player without any acti
 carrara-refused-base = { $tile } belongs to the expansion.
 carrara-refused-eight-gone = { $tile } has been built already.
 carrara-refused-not-displayed = { $tile } is not on display.
-carrara-refused-blocks = This building costs { $cost } blocks, and you have { $blocks }.
-carrara-refused-city = { $city } accepts only { $blocks } of your blocks, and { $cost } are needed.
+carrara-refused-blocks = { $cost ->
+    [one] This building costs { $cost } block, and you have { $blocks }.
+   *[other] This building costs { $cost } blocks, and you have { $blocks }.
+}
+carrara-refused-city = { $cost ->
+    [one] { $city } accepts only { $blocks } of your blocks, and { $cost } is needed.
+   *[other] { $city } accepts only { $blocks } of your blocks, and { $cost } are needed.
+}
 carrara-refused-improve-base = Without the expansion buildings cannot be improved.
 carrara-refused-not-own = { $tile } does not stand on your board.
 carrara-refused-not-dearer = { $tile } does not cost more than { $old }.
@@ -326,8 +332,8 @@ carrara-refused-not-held = You do not have these blocks.
 carrara-refused-already-chosen = For what is still owed, choose among the green, blue and black blocks.
 carrara-refused-dear-first = First choose the white, yellow and red blocks you pay with.
 carrara-refused-amount = { $given ->
-    [one] { $given } block is offered; { $owed } are owed, no more and no less.
-   *[other] { $given } blocks are offered; { $owed } are owed, no more and no less.
+    [one] { $given } block is offered; the price is { $owed }, no more and no less.
+   *[other] { $given } blocks are offered; the price is { $owed }, no more and no less.
 }
 carrara-refused-upgrade-gone = The Upgrade tile for { $target } has been taken already.
 carrara-refused-category-base = Without the expansion only types and cities are scored.
@@ -413,7 +419,10 @@ carrara-tie-shared = Equal in points and in blocks ({ $blocks }): the victory is
 carrara-sketch-wheel = Wheel
 carrara-sketch-display = Display
 carrara-sketch-pile = { $pile } in the pile
-carrara-sketch-bag = { $bag } blocks in the bag
+carrara-sketch-bag = { $bag ->
+    [one] { $bag } block in the bag
+   *[other] { $bag } blocks in the bag
+}
 carrara-sketch-objects = Objects
 carrara-sketch-sale = for sale:
 carrara-sketch-supply = supply:

@@ -151,7 +151,7 @@ carrara-card-top-4 = Nombreux bâtiments
 carrara-card-top-5 = Coffres pleins
     .text = Objectif : détenir assez de pièces au moment de l’annonce.
 carrara-card-top-6 = Renommée
-    .text = Objectif : assez de PV sur la piste. Décompte final : 2 pièces valent 1 PV au lieu de 5.
+    .text = Objectif : assez de PV sur la piste. Décompte final : 2 pièces, au lieu de 5, valent 1 PV.
 carrara-card-obj-1 = Objets libres
     .text = Objectif : posséder assez d’objets. Décompte final : 3 PV par objet.
 carrara-card-obj-2 = Trois paires
@@ -316,7 +316,10 @@ carrara-refused-two-score = Les deux pièces sont pour qui n’a aucune action :
 carrara-refused-base = { $tile } appartient à l’extension.
 carrara-refused-eight-gone = { $tile } est déjà construit.
 carrara-refused-not-displayed = { $tile } n’est pas parmi les tuiles visibles.
-carrara-refused-blocks = Ce bâtiment coûte { $cost } blocs, et vous en avez { $blocks }.
+carrara-refused-blocks = { $cost ->
+    [one] Ce bâtiment coûte { $cost } bloc, et vous en avez { $blocks }.
+   *[other] Ce bâtiment coûte { $cost } blocs, et vous en avez { $blocks }.
+}
 carrara-refused-city = { $city } n’accepte que { $blocks } de vos blocs, et il en faut { $cost }.
 carrara-refused-improve-base = Sans l’extension, les bâtiments ne s’améliorent pas.
 carrara-refused-not-own = { $tile } n’est pas sur votre plateau.
@@ -413,7 +416,10 @@ carrara-tie-shared = Égalité de points et de blocs ({ $blocks }) : la victoire
 carrara-sketch-wheel = Roue
 carrara-sketch-display = Tuiles visibles
 carrara-sketch-pile = { $pile } dans la pile
-carrara-sketch-bag = { $bag } blocs dans le sac
+carrara-sketch-bag = { $bag ->
+    [one] { $bag } bloc dans le sac
+   *[other] { $bag } blocs dans le sac
+}
 carrara-sketch-objects = Objets
 carrara-sketch-sale = à vendre :
 carrara-sketch-supply = réserve :
