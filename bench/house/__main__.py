@@ -40,12 +40,6 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def cpu(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
 @contextmanager
 def serving(command: list[str], folder: Path, ready: str) -> Iterator[subprocess.Popen[bytes]]:
     """A server process, from when it answers until it is ended."""
@@ -79,10 +73,18 @@ def house(folder: Path, game: str, tables: int, seconds: float, pace: float) -> 
     command = [sys.executable, "-m", "bench.house.corsa", *(f"--{name}={value}" for name, value in flags.items())]
     address = f"http://127.0.0.1:{port}"
     with serving(command, folder, f"{address}/readyz") as process:
-        before = cpu(process.pid)
-        drive = [sys.executable, "-m", "bench.house.load", address, game, str(tables), str(seconds), str(pace)]
+        drive = [
+            sys.executable,
+            "-m",
+            "bench.house.load",
+            address,
+            game,
+            str(tables),
+            str(seconds),
+            str(pace),
+            str(process.pid),
+        ]
         figures: Figures = json.loads(subprocess.run(drive, cwd=ROOT, capture_output=True, check=True).stdout)
-        figures["cpu_us"] = (cpu(process.pid) - before) / max(1, figures["all_moves"]) * 1e6
     return figures
 
 
@@ -104,10 +106,8 @@ def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float
     port, node = free_port(), str(NODE)
     address = f"http://127.0.0.1:{port}"
     with serving([node, str(installed / "server.js"), str(port)], folder, f"{address}/games") as process:
-        before = cpu(process.pid)
-        drive = [node, str(installed / "drive.js"), address, str(tables), str(seconds), str(pace)]
+        drive = [node, str(installed / "drive.js"), address, str(tables), str(seconds), str(pace), str(process.pid)]
         figures: Figures = json.loads(subprocess.run(drive, capture_output=True, check=True).stdout)
-        figures["cpu_us"] = (cpu(process.pid) - before) / max(1, figures["all_moves"]) * 1e6
     return figures
 
 

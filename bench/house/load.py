@@ -1,7 +1,8 @@
 """Load for the house: complete matches over WebSockets. Run as a process of its own; prints one JSON object.
 
-    python -m bench.house.load ADDRESS GAME TABLES SECONDS PACE
+    python -m bench.house.load ADDRESS GAME TABLES SECONDS PACE PID
 
+PID is the server's process, whose processor time is read.
 PACE is the time between two moves of a table in seconds; 0: as fast as it goes.
 """
 
@@ -13,6 +14,7 @@ import json
 import random
 import sys
 import time
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
@@ -50,7 +52,6 @@ class Figures:
 
     def __init__(self) -> None:
         self.moves = 0
-        self.all = 0
         self.matches = 0
         self.refused = 0
         self.latencies: list[float] = []
@@ -61,7 +62,6 @@ class Figures:
     def moved(self, took: float) -> None:
         """A move has reached everybody."""
         now = time.perf_counter()
-        self.all += 1
         if self.counting:
             self.moves += 1
             self.latencies.append(took)
@@ -208,7 +208,15 @@ class Driver:
         self.over.set()
 
 
-async def load(address: str, game: str, tables: int, seconds: float, pace: float, seats: int = 2) -> dict[str, object]:
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def load(
+    address: str, game: str, tables: int, seconds: float, pace: float, pid: int, seats: int = 2
+) -> dict[str, object]:
     """Drive so many tables for so long; the figures."""
     figures = Figures()
     drivers = [Driver(n, address, game, seats, pace, figures) for n in range(tables)]
@@ -221,10 +229,10 @@ async def load(address: str, game: str, tables: int, seconds: float, pace: float
         before = _bytes(drivers)
         figures.last = time.perf_counter()
         figures.counting = True
-        began, used = time.perf_counter(), time.process_time()
+        began, used, served = time.perf_counter(), time.process_time(), cpu(pid)
         await asyncio.sleep(seconds)
         figures.counting = False
-        took, own = time.perf_counter() - began, time.process_time() - used
+        took, own, served = time.perf_counter() - began, time.process_time() - used, cpu(pid) - served
         after = _bytes(drivers)
         for driver in drivers:
             driver.stopped = True
@@ -237,7 +245,6 @@ async def load(address: str, game: str, tables: int, seconds: float, pace: float
         "tables": tables,
         "moves": figures.moves,
         "moves_per_s": figures.moves / took,
-        "all_moves": figures.all,
         "matches": figures.matches,
         "refused": figures.refused,
         "median_ms": ranked[len(ranked) // 2] * 1000,
@@ -247,6 +254,7 @@ async def load(address: str, game: str, tables: int, seconds: float, pace: float
         "bytes_per_move": (after - before) / max(1, figures.moves),
         "seats": seats,
         "driver_cpu": own / took,
+        "cpu_us": served / max(1, figures.moves) * 1e6,
     }
 
 
@@ -255,5 +263,5 @@ def _bytes(drivers: list[Driver]) -> int:
 
 
 if __name__ == "__main__":
-    address, game, tables, seconds, pace = sys.argv[1:6]
-    print(json.dumps(uvloop.run(load(address, game, int(tables), float(seconds), float(pace)))))
+    address, game, tables, seconds, pace, pid = sys.argv[1:7]
+    print(json.dumps(uvloop.run(load(address, game, int(tables), float(seconds), float(pace), int(pid)))))

@@ -1,8 +1,10 @@
-// Drives tables of two over socket.io, without boardgame.io's own client: node drive.js ADDRESS TABLES SECONDS PACE
+// Drives tables of two over socket.io, without boardgame.io's own client: node drive.js ADDRESS TABLES SECONDS PACE PID
 const { io } = require("socket.io-client");
 
-const [address, tables, seconds, pace] = [process.argv[2], ...process.argv.slice(3).map(Number)];
-const figures = { moves: 0, all: 0, matches: 0, latencies: [], counting: false, last: 0, silence: 0, bytes: 0 };
+const fs = require("node:fs");
+
+const [address, tables, seconds, pace, pid] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const figures = { moves: 0, matches: 0, latencies: [], counting: false, last: 0, silence: 0, bytes: 0 };
 
 async function post(path, body) {
   const answer = await fetch(address + path, {
@@ -11,6 +13,11 @@ async function post(path, body) {
     body: JSON.stringify(body),
   });
   return answer.json();
+}
+
+function cpu() {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, "utf8").split(")").pop().trim().split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
 class Seat {
@@ -93,7 +100,6 @@ class Table {
     if (count === 2 && this.clicks.length) {
       const now = performance.now();
       const took = now - this.clicks.shift();
-      figures.all += 1;
       if (figures.counting) {
         figures.moves += 1;
         figures.latencies.push(took);
@@ -110,6 +116,7 @@ setTimeout(() => {
   figures.counting = true;
   figures.last = performance.now();
   const began = performance.now();
+  const used = cpu();
   setTimeout(() => {
     const took = (performance.now() - began) / 1000;
     const ranked = figures.latencies.sort((a, b) => a - b);
@@ -119,7 +126,7 @@ setTimeout(() => {
         tables,
         moves: figures.moves,
         moves_per_s: figures.moves / took,
-        all_moves: figures.all,
+        cpu_us: ((cpu() - used) / Math.max(1, figures.moves)) * 1e6,
         matches: figures.matches,
         median_ms: at(0.5),
         p99_ms: at(0.99),
