@@ -17,6 +17,8 @@ class Style:
     """How many turns a playout runs beyond the tree before the insight's values judge."""
     priors: float = 1.0
     """The power of the insight's weights in the tree: 0 tries all moves alike, higher follows the first glance."""
+    lookahead: float = 0.0
+    """How much of the first glance at the own moves is a look one move ahead with the insight's values, 0 to 1."""
     greed: float = 1.0
     """The power of the insight's weights in playouts: 0 plays anything, higher plays the best more often."""
     widen: float = 2.0
