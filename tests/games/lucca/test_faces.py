@@ -9,6 +9,7 @@ import pytest
 from rich.text import Text
 
 from loggia.games.lucca import GAME
+from loggia.games.lucca.events import WallsScored
 from loggia.games.lucca.state import CITY
 from loggia.kernel import Chance, Match
 from loggia.kernel.playing import random_decision
@@ -65,6 +66,15 @@ def test_the_city_s_choices_name_its_palaces() -> None:
         "city 2 1": ("card:1",),
         "city 2 12": ("card:12",),
     }
+    words = said(match)
+    assert words["city 1 11"] == ("Add green 11 to the City’s green palace", "card 2 of 5")
+    assert words["city 2 1"] == ("Start a palace of the City with brown 1", "card 1 of 5")
+
+
+def test_a_single_shield_and_palace_are_counted_as_one() -> None:
+    """LUC-FIN-3"""
+    scored = WallsScored(0, 0, 1, shields=1, opened=1, points=1, supported=True)
+    assert ENGLISH.say(scored.say()) == "Anna: no walls and 1 bastion, 1 shield, 1 opened palace: 1 point."
 
 
 def test_of_two_cards_of_a_colour_the_top_one_is_pointed_at_twice() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from loggia.games.lucca import scoring
 from loggia.games.lucca.events import card_id, card_said, city_palace_id, colour_said, palace_id
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.pieces import BASTION, WILD, Setting
+from loggia.games.lucca.pieces import BASTION, NOWHERE, WILD, Setting
 from loggia.games.lucca.state import LuccaState
 from loggia.kernel import Phrase, phrase
 
@@ -48,7 +48,10 @@ def describe(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) ->
         return phrase(f"lucca-play-{move.way}", card=card)
     if move.card == BASTION:
         return phrase("lucca-build-bastion", number=move.number)
-    return phrase("lucca-build", card=card, colour=colour_said(move.palace or setting.face[move.card]))
+    colour = move.palace or setting.face[move.card]
+    if state.area(state.seats, setting.colour_number[colour]) == NOWHERE:  # LUC-DUO-7
+        return phrase("lucca-build-start", card=card)
+    return phrase("lucca-build", card=card, colour=colour_said(colour))
 
 
 def effect(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> Phrase | None:

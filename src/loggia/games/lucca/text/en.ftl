@@ -63,6 +63,7 @@ lucca-play-wall = Build a city wall with { $card }
 lucca-play-bastion = Build the bastion
 lucca-play-discard = Discard { $card }
 lucca-build = Add { $card } to the City’s { $colour } palace
+lucca-build-start = Start a palace of the City with { $card }
 lucca-build-bastion = Give the City the bastion of triplet { $number }
 
 lucca-do-start = Start a new palace
@@ -165,7 +166,13 @@ lucca-walls-scored = { $seat }: { $walls ->
     [0] no bastions
     [one] 1 bastion
    *[other] { $bastions } bastions
-}, { $shields } shields, { $opened } opened: { $points ->
+}, { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
+}, { $opened ->
+    [one] 1 opened palace
+   *[other] { $opened } opened palaces
+}: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

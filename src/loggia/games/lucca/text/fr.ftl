@@ -63,6 +63,7 @@ lucca-play-wall = Bâtir un rempart avec { $card }
 lucca-play-bastion = Bâtir le bastion
 lucca-play-discard = Défausser { $card }
 lucca-build = Agrandir le palais { $colour } de la Ville avec { $card }
+lucca-build-start = Commencer un palais de la Ville avec { $card }
 lucca-build-bastion = Donner à la Ville le bastion du triplet { $number }
 
 lucca-do-start = Commencer un nouveau palais

@@ -63,6 +63,7 @@ lucca-play-wall = Costruire le mura con { $card }
 lucca-play-bastion = Costruire il baluardo
 lucca-play-discard = Scartare { $card }
 lucca-build = Aggiungere { $card } al palazzo { $colour } della Città
+lucca-build-start = Iniziare un palazzo della Città con { $card }
 lucca-build-bastion = Dare alla Città il baluardo della terzina { $number }
 
 lucca-do-start = Iniziare un nuovo palazzo
@@ -316,6 +317,7 @@ lucca-sketch-symbols = { $windows }f{ $shields }s
 ## Il tavolo
 
 lucca-board = La città di Lucca
+lucca-board-mine = Il tuo quartiere e le tue carte
 lucca-board-card = Carta di colore { $colour }, numero { $street }
 lucca-board-wild = Jolly, numero { $street }
 lucca-board-bastion = Baluardo
