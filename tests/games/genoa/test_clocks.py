@@ -105,6 +105,8 @@ def test_the_tower_player_decides_between_rounds() -> None:
     assert table.rule(A, "counter 3 park pay 15") == "GEN-NEG-14"
     assert table.rule(A, "again") == "GEN-NEG-14"
     assert set(table.match.awaited) == {A, B, C, D}
+    assert table.rule(A, "accept 2") == "GEN-NEG-14"
+    assert timeout(table, A) == ""
     table.play(D, "agree")
     assert (table.state.actor, table.money(A)) == (D, 150)
 

@@ -203,7 +203,7 @@ def tower_basics(box: Box, book: Catalogue, state: GenoaState) -> list[GenoaMove
         found.append(STOP)
     if state.slow and again_refusal(box, state, tower, AGAIN) is None:
         found.append(AGAIN)
-    for key in sorted(state.offers):
+    for key in sorted(state.offers) if not state.round_open else ():
         if acceptable(state, key % KEY):
             standing = state.offers[key]
             if standing.ask.empty or paying_refusal(box, state, tower, standing.ask, ()) is None:

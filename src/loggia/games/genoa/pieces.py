@@ -297,6 +297,8 @@ class Box:
         self.large_pay = int(kinds["large_order"]["pay"])
         self.small_pay = int(kinds["small_order"]["pay"])
         self.message_pay = int(kinds["message"]["pay"])
+        self.privilege_worth: dict[int, int] = {}
+        """Values of sets of privileges, as far as they have been asked for."""
         self.cards_dealt = int(data["setup"]["cards_per_stack"])
         self.quota = int(data["actions"]["regular_per_player_turn"])
         self.tower_quota = int(data["two_players"]["tower_player_regular_actions_if_opponent_acted"])

@@ -77,6 +77,11 @@ def again(box: Box, state: GenoaState, tell: Teller) -> None:
     open_round(box, state, tell)
 
 
+def acceptance_refusal(state: GenoaState) -> NotAllowed | None:
+    """GEN-NEG-14: the tower player decides when the answers are open: one of them may withdraw what stands."""
+    return not_allowed("GEN-NEG-14", "genoa-refused-round-open") if state.round_open else None
+
+
 def counter_round_refusal(box: Box, state: GenoaState) -> NotAllowed | None:
     """GEN-NEG-14: counter-offers go with the question for another round: not while one is open, not after the last."""
     if state.round_open:

@@ -118,7 +118,7 @@ def refusal(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> NotAllow
             return rounds.counter_round_refusal(box, state) if refused is None and state.slow else refused
         case Accept():
             refused = negotiating.accept_refusal(box, state, seat, move)
-            return refused
+            return rounds.acceptance_refusal(state) if refused is None else refused
         case Agree():
             return negotiating.agree_refusal(box, state, seat, move)
         case Take() | Leave():

@@ -45,7 +45,11 @@ def chains(box: Box, hand: int) -> list[list[int]]:
 
 def privilege_value(box: Box, hand: int) -> int:
     """GEN-PRIV-2: what a hand's privileges are worth."""
-    return sum(box.chain_pay[len(chain)] for chain in chains(box, hand))
+    cards = hand & box.kind_mask[PRIVILEGE]
+    worth = box.privilege_worth.get(cards)
+    if worth is None:
+        worth = box.privilege_worth[cards] = sum(box.chain_pay[len(chain)] for chain in chains(box, cards))
+    return worth
 
 
 def unused_goods(box: Box, state: GenoaState, seat: int) -> int:

@@ -72,6 +72,8 @@ def _silence(box: Box, state: GenoaState, seat: int) -> GenoaMove | None:
 
 def _tower_timeout(box: Box, state: GenoaState) -> GenoaMove | None:
     """GEN-NEG-12: the best qualifying offer, ties clockwise; without one, leave, once everybody has answered."""
+    if state.round_open:
+        return None
     here = state.path[-1]
     best: GenoaMove | None = None
     most = -1

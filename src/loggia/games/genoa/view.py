@@ -239,7 +239,7 @@ def bundle_view(bundle: Bundle) -> BundleView:
 def _offer(box: Box, state: GenoaState, key: int, one: Standing, viewer: int | None) -> ProposalView:
     """An offer: only the tower player is told whether he can pay what it asks (GEN-R-31)."""
     seat, field = divmod(key, KEY)
-    ready = state.phase in (TOWER, MOVE) and acceptable(state, field)
+    ready = state.phase in (TOWER, MOVE) and acceptable(state, field) and not state.round_open
     mine = viewer == state.tower
     return {
         "seat": seat,
@@ -250,7 +250,7 @@ def _offer(box: Box, state: GenoaState, key: int, one: Standing, viewer: int | N
         "mode": MODES[state.mode(field)],
         "pay": bundle_view(one.pay),
         "ask": bundle_view(one.ask),
-        "obliges": ready and state.phase == TOWER and one.ask.empty,
+        "obliges": state.phase == TOWER and acceptable(state, field) and one.ask.empty,
         "ready": ready,
         "move": f"accept {seat} {box.fields[field]} v{one.version}" if mine and ready else "",
         "can_pay": mine and paying_refusal(box, state, state.tower, one.ask, ()) is None,
