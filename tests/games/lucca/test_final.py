@@ -28,6 +28,7 @@ def test_each_must_open_everything_and_what_earlier_players_opened_is_worth_noth
         "UC Y15 | CP R40>R45>R53>R56>R64 | score 12",
         "UC R69>R76 | score 9",
     )
+    assert OrderFixed((2, 0, 1), (4, 2, 6), last=True) in told
     assert [e for e in told if isinstance(e, Opened)] == [
         Opened(0, "red", 4, last=True),
         Opened(1, "red", 2, last=True),

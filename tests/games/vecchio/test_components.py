@@ -8,7 +8,7 @@ import pytest
 
 from loggia.games.vecchio import GAME
 from loggia.games.vecchio.check import clockwise, starts
-from loggia.games.vecchio.events import Rolled
+from loggia.games.vecchio.events import Entered, Rolled
 from loggia.games.vecchio.pieces import COLOURS, CREST_COLOURS, GOODS, REGIONS
 from loggia.kernel import Chance
 from tests.games.vecchio.table import (
@@ -213,9 +213,10 @@ def test_an_office_costs_two_scrolls() -> None:
 
 
 def test_two_players_never_use_the_first_space() -> None:
-    """VEC-TRACK-3"""
+    """VEC-TRACK-3: VT-22"""
     match = table("vernio+, 4 florin, 1 knight, 1 abbot", "")
-    play(match, "takeover milan", "send vernio stay", "pay knight abbot")
+    told = play(match, "takeover milan", "send vernio stay", "pay knight abbot")
+    assert [(event.space, event.points) for event in told if isinstance(event, Entered)] == [(2, 7)]
     assert goods(match) == {}
     assert match.view(0)["table"]["seats"][0]["points"] == 7 + 3
 
@@ -231,9 +232,11 @@ def test_members_on_tracks_neither_act_nor_suffer_events() -> None:
 
 
 def test_the_random_starts_are_those_with_one_middleman_for_an_area() -> None:
-    """VEC-SETUP-3, VEC-RUL-2"""
+    """VEC-SETUP-3, VEC-RUL-2: VT-46"""
     legal = set(starts(BOX.sheet))
     assert len(legal) == 7
+    assert ("pistoia", "empoli", "mensano", "sesto", "montevarchi") in legal
+    assert not any({"pistoia", "prato"} <= set(places) for places in legal)
     for places in product(*(BOX.sheet.cycles[colour] for colour in CREST_COLOURS)):
         crowded = any(sum(town(place) in near for place in places) > 1 for near in BOX.map.areas.values())
         assert (places in legal) != crowded

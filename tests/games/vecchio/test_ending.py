@@ -301,8 +301,10 @@ def test_a_whole_scoring() -> None:
     assert by_item[0]["vecchio-point-track"] == 26 + 2 + 1
     assert by_item[1]["vecchio-point-track"] == 21 + 0 + 1
     assert by_item[2]["vecchio-point-track"] == 10 + 2 + 1
-    assert by_item[0]["vecchio-point-all-tracks"] == 5
+    assert [item.get("vecchio-point-all-tracks", 0) for item in by_item] == [5, 0, 0]
     assert [item.get("vecchio-point-majority", 0) for item in by_item] == [6, 3, 6]
+    assert [item.get("vecchio-point-crests", 0) for item in by_item] == [2, 1, 0]
+    assert [item.get("vecchio-point-passed", 0) for item in by_item] == [0, 0, 2]
 
 
 def _added(points: tuple[object, ...]) -> dict[str, int]:
