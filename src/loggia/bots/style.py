@@ -40,7 +40,7 @@ MERCHANT: dict[str, Style] = {
 """Merchant's style in each game, close to the textbook: playouts wander; any other game gets the default."""
 
 MASTER: dict[str, Style] = {
-    "carrara": Style(horizon=2, greed=6.0),
+    "carrara": Style(horizon=2, greed=3.0, lookahead=0.7),
     "lucca": Style(horizon=2, greed=6.0),
     "genoa": Style(horizon=1, greed=4.0, scale=60.0),
     "vecchio": Style(horizon=3, greed=4.0),

@@ -96,9 +96,7 @@ def _duels(one: Played) -> list[tuple[int, int, float, float]]:
     ]
 
 
-def _bot(
-    bot: int, name: str, played: Sequence[Played], rating: float, margin: float, equals: float
-) -> dict[str, Any]:
+def _bot(bot: int, name: str, played: Sequence[Played], rating: float, margin: float, equals: float) -> dict[str, Any]:
     mine = [(one, seat) for one in played for seat, sits in enumerate(one.seating) if sits == bot]
     games = len({one.number for one, _ in mine})
     wins = sum(_won(one, bot) for one in {one.number: one for one, _ in mine}.values())
