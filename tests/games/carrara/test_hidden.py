@@ -169,6 +169,16 @@ def test_others_do_not_see_what_could_pay_for_a_pending_building() -> None:
     assert t.view(1)["pending"]["payable"] == t.view(None)["pending"]["payable"] == []
 
 
+def test_half_a_payment_is_nobody_elses_business() -> None:
+    """CAR-HID-1, CAR-MOV-2: a payment that is asked in two halves is shown when it is made, not before."""
+    t = table(expansion=True, holds="4 white 4 yellow 4 red 4 green 4 blue 4 black")
+    t.play("build villa-8 lerici")
+    before = t.view(1)["pending"]
+    t.play("pay white yellow red")
+    assert t.view(1)["pending"] == t.view(None)["pending"] == before
+    assert (t.view(0)["pending"]["owed"], t.view(0)["pending"]["paid"]) == (5, ["white", "yellow", "red"])
+
+
 def test_the_wheel_cannot_be_turned_back() -> None:
     """CAR-MOV-3: turning reveals, taking does not."""
     t = table()

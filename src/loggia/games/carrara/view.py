@@ -348,7 +348,7 @@ def _holdings(state: CarraraState, seat: int) -> HoldingsView:
 
 
 def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
-    """Everybody sees what is being built; what could pay for it lies behind the builder's screen."""
+    """Everybody sees what is being built; what could pay for it, and half a payment, lie behind the builder's screen."""
     if state.pending == NO_BUILDING:
         return None
     look = _may_look(state, viewer, state.seat)
@@ -356,8 +356,8 @@ def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
         "tile": TILES[state.pending // 6],
         "city": CITIES[CITY_OF[state.pending]],
         "replaces": "" if state.replaced == NO_BUILDING else TILES[state.replaced // 6],
-        "owed": state.owed,
-        "paid": list(colour_names(state.paid)),
+        "owed": state.owed if look else state.owed + total(state.paid),
+        "paid": list(colour_names(state.paid)) if look else [],
         "payable": list(colour_names(state.payable)) if look else [],
     }
 
