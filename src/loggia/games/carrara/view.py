@@ -348,7 +348,7 @@ def _holdings(state: CarraraState, seat: int) -> HoldingsView:
 
 
 def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
-    """Everybody sees what is being built; what could pay for it, and half a payment, lie behind the builder's screen."""
+    """Everybody sees what is being built; what could pay for it, and half a payment, lie behind a screen."""
     if state.pending == NO_BUILDING:
         return None
     look = _may_look(state, viewer, state.seat)
