@@ -6,7 +6,7 @@ Orders speak of moves by their text and of events by whom their sentence names: 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,7 +21,8 @@ class Order:
 
     `play`: play `text` at the next decision where it is legal. `pass`: play `text` (default `pass`) at every decision
     until something happens that concerns the seat. `accept`: play a choice that begins with `text` (default `accept`)
-    and whose number is `least` or more. `repeat` keeps a `play` or `accept` order after it was used.
+    and whose number is `least` or more. A `play` order may also be one that the game itself reads. `repeat` keeps a
+    `play` or `accept` order after it was used.
     """
 
     kind: Literal["play", "pass", "accept"]
@@ -59,8 +60,18 @@ def _fitting(match: Match, seat: int, order: Order) -> Move | None:
     try:
         move = match.move(order.text or "pass")
     except Refused:
-        return None
+        return _of_the_game(match, seat, order.text)
     return move if match.refusal(seat, move) is None else None
+
+
+def _of_the_game(match: Match, seat: int, text: str) -> Move | None:
+    """A game may read orders of its own kind, such as `bid metals upto 25`."""
+    reads: Callable[[object, int, Sequence[str]], Move | None] | None
+    reads = getattr(match.game, "standing_move", None)
+    try:
+        return None if reads is None else reads(match.state, seat, [text])
+    except Refused:
+        return None
 
 
 def worth(match: Match, seat: int, move: Move, begins: Sequence[str]) -> int:

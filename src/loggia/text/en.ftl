@@ -385,3 +385,17 @@ ui-key-undo = take back a step
 ui-key-turn = take back the turn
 ui-key-hint = hint
 ui-key-help = this page
+
+# Standing orders
+
+ui-orders = Standing orders
+ui-orders-help = The house plays them for you as soon as they fit, so that nobody has to wait. Nobody else sees them.
+ui-order-pass = Pass until something concerns me
+ui-order-accept = Accept whatever brings at least { $least }
+ui-order-play = Play once it is possible: { $text }
+ui-order-play-always = Play whenever it is possible: { $text }
+ui-order-least = Accept from
+ui-order-text = Play
+ui-order-repeat = again and again
+ui-order-add = Add
+ui-order-drop = Withdraw this order

@@ -385,3 +385,17 @@ ui-key-undo = reprendre un pas
 ui-key-turn = reprendre le tour
 ui-key-hint = conseil
 ui-key-help = cette page
+
+# Standing orders
+
+ui-orders = Ordres permanents
+ui-orders-help = La maison les joue pour vous dès qu’ils conviennent : personne n’a à attendre. Personne d’autre ne les voit.
+ui-order-pass = Passer jusqu’à ce que quelque chose me concerne
+ui-order-accept = Accepter ce qui rapporte au moins { $least }
+ui-order-play = Jouer dès que possible : { $text }
+ui-order-play-always = Jouer chaque fois que possible : { $text }
+ui-order-least = Accepter à partir de
+ui-order-text = Jouer
+ui-order-repeat = à chaque fois
+ui-order-add = Ajouter
+ui-order-drop = Retirer cet ordre

@@ -1,7 +1,7 @@
 /** A table as this page knows it: kept up to date by the socket, or by polling; what is sent is sent again until answered. */
 
 import type {
-  ChatLine, Choice, ClockFace, Hinted, Line as LogLine, State, TableInfo, ToPage, Undoable, Update,
+  ChatLine, Choice, ClockFace, Hinted, Line as LogLine, Order, State, TableInfo, ToPage, Undoable, Update,
 } from "../generated/wire";
 import type { Phrase } from "../play/types";
 import { get, post, Refusal } from "./api";
@@ -59,6 +59,8 @@ export class Table {
   present = $state.raw<number[]>([]);
   undo = $state.raw<Undoable | null>(null);
   hint = $state.raw<Hinted | null>(null);
+  /** My standing orders: what the house plays for me while I am away. */
+  orders = $state.raw<Order[]>([]);
   /** The public score after each log number, as far as this page saw it. */
   tallies = $state.raw<number[][]>([]);
   /** What is on its way to the house. */
@@ -144,6 +146,12 @@ export class Table {
     this.#send();
   }
 
+  /** Replace all my standing orders. */
+  order(orders: Order[]): void {
+    this.orders = orders;
+    this.act("orders", { orders });
+  }
+
   /** Show at once what still waits. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -202,6 +210,7 @@ export class Table {
     this.choices = state.choices ?? [];
     this.complete = state.complete;
     this.undo = state.undo;
+    this.orders = state.orders;
     this.present = state.present;
     this.clocks = state.clocks === null ? null : { face: state.clocks, at: Date.now() };
     this.missing = null;
@@ -250,6 +259,7 @@ export class Table {
     else if (update.patch !== undefined && this.view !== null) this.view = patched(this.view, update.patch);
     if (update.choices !== undefined) this.choices = update.choices ?? [];
     if (update.complete !== undefined) this.complete = update.complete;
+    if (update.orders !== undefined) this.orders = update.orders;
     if (update.info !== undefined && this.info !== null) this.info = { ...this.info, ...update.info };
     if (update.seat !== undefined) this.seat = update.seat;
     if (update.clocks !== undefined && update.clocks !== null) this.clocks = { face: update.clocks, at: Date.now() };
