@@ -1,14 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-import { render } from "@testing-library/svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { GenoaView } from "../../generated/genoa";
-import { findings } from "../../lib/axe";
-import { words } from "../../lib/words.svelte";
-import { moments, undrawn, wordless } from "../trial";
-import Trial from "../Trial.svelte";
+import { tryBoard } from "../every";
 import { KINDS } from "./art";
 import Board from "./Board.svelte";
 import { type Draft, draft, Limits, redraft } from "./composer";
@@ -16,57 +12,14 @@ import { outline, spot } from "./layout";
 import Mine from "./Mine.svelte";
 import { quick } from "./talk";
 
-beforeAll(async () => {
-  await words.speak("en");
-  await words.enter("genoa");
-});
-
 const LONG = 120_000;
 
-describe.each([
+tryBoard("genoa", Board as never, Mine as never, [
   [2, []],
   [3, []],
   [4, ["pace=slow"]],
   [5, []],
-])("with %i players %j", (seats, options) => {
-  test(
-    "everything that can be pointed at is drawn, in words",
-    async () => {
-      const match = moments("genoa", seats, options);
-      for (const [step, { views, choices }] of match.entries()) {
-        for (let at = 0; at <= seats; at += 1) {
-          const offered = choices[at] ?? [];
-          if (offered.length === 0 && at < seats) continue;
-          const phone = (step + at) % 2 === 1;
-          await words.speak(step % 3 === 1 ? "fr" : "en");
-          const props = { Board, Mine, view: views[at]?.table, choices: offered, seats, viewer: at < seats ? at : null, phone };
-          const { container, unmount } = render(Trial, props as never);
-          expect(container.querySelectorAll("[data-piece]").length).toBeGreaterThan(50);
-          expect(undrawn(container, offered)).toEqual([]);
-          expect(wordless(container, "genoa")).toEqual([]);
-          unmount();
-        }
-      }
-      await words.speak("en");
-    },
-    LONG,
-  );
-});
-
-test(
-  "axe finds nothing",
-  async () => {
-    const middle = moments("genoa", 3, [], "3").find(({ choices }) => choices.some((some) => some.some((one) => one.text.startsWith("offer"))));
-    const at = middle?.choices.findIndex((some) => some.length > 1) ?? 0;
-    for (const phone of [true, false]) {
-      const props = { Board, Mine, view: middle?.views[at]?.table, choices: middle?.choices[at] ?? [], seats: 3, viewer: at, phone };
-      const { container, unmount } = render(Trial, props as never);
-      expect(await findings(container)).toEqual([]);
-      unmount();
-    }
-  },
-  LONG,
-);
+]);
 
 // --- the composer -------------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
-"""For the composer's test: moments of negotiations as views, and the judgement of the room over what was composed there.
+"""For the composer's test: moments of negotiations as views, and the room's judgement over what was composed there.
 
-`python lawful.py dump SEATS PACE` writes views; `python lawful.py check SEATS PACE` reads `[[moment, seat, text], ...]` and
-writes those that the room refuses. Both play the same random match.
+`python lawful.py dump SEATS PACE` writes views; `python lawful.py check SEATS PACE` reads `[[moment, seat, text], ...]`
+and writes those that the room refuses. Both play the same random match.
 """
 
 import json
