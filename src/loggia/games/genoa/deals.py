@@ -5,11 +5,22 @@ from __future__ import annotations
 from loggia.games.genoa.actions import move_markers, open_window
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.offers import order_after
-from loggia.games.genoa.pieces import GOOD_NO, LARGE, MARKER, MESSAGE, N_BUILDINGS, N_GOODS, SPECIALS, Box, bits
+from loggia.games.genoa.pieces import (
+    GOOD_NO,
+    LARGE,
+    MARKER,
+    MESSAGE,
+    N_BUILDINGS,
+    N_GOODS,
+    SPECIALS,
+    Box,
+    bits,
+    mask_of,
+)
 from loggia.games.genoa.placing import step
 from loggia.games.genoa.stacks import hand_over_cards, show
 from loggia.games.genoa.state import FROM_DEALS, KEY, SOURCES, GenoaState
-from loggia.games.genoa.talk_events import Lapsed, cards_given, dealt
+from loggia.games.genoa.talk_events import Lapsed, cards_given, cards_shown, dealt
 from loggia.games.genoa.turns import open_move_node
 from loggia.kernel import Teller
 
@@ -59,14 +70,22 @@ def _exchange(
         _transfer(box, state, tower, buyer, ask)
     for giver, receiver, side, closed in ((buyer, tower, pay, pay_closed), (tower, buyer, ask, ask_closed)):
         if side.cards:
-            cards = 0
-            for card in side.cards:
-                cards |= 1 << box.card_no[card]
-            show(state, cards)
-            hand_over_cards(state, giver, receiver, cards)
+            show_openly(box, state, giver, side, tell)
+            hand_over_cards(state, giver, receiver, mask_of([box.card_no[card] for card in side.cards]))
         if closed:
             hand_over_cards(state, giver, receiver, closed)
             tell.only((giver, receiver), cards_given, box, giver, receiver, tuple(bits(closed)))
+
+
+def show_openly(box: Box, state: GenoaState, seat: int, side: Bundle, tell: Teller) -> None:
+    """Section 17.2: the face of an openly named card becomes public with the proposal, or with its acceptance."""
+    if side.cards:
+        everybody = (1 << state.seats) - 1
+        numbers = [box.card_no[card] for card in side.cards]
+        fresh = tuple(card for card in numbers if state.known[card] != everybody)
+        if fresh:
+            show(state, mask_of(fresh))
+            tell(cards_shown, box, seat, fresh)
 
 
 def _transfer(box: Box, state: GenoaState, giver: int, receiver: int, side: Bundle) -> None:

@@ -235,6 +235,7 @@ class Traded(Event):
     give: str
     take: str
     faces: tuple[Face, ...]
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.actions import open_window
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.deals import conclude, hint_at_order, villa_promise
+from loggia.games.genoa.deals import conclude, hint_at_order, show_openly, villa_promise
 from loggia.games.genoa.moves import Accept, Agree, Counter, Leave, Offer, Pass, Take, Withdraw
 from loggia.games.genoa.names import ducats, field_name, some, thing_name
 from loggia.games.genoa.offers import closed_cards, naming_refusal, offer_refusal, remove_offer, villa_refusal
@@ -12,7 +12,6 @@ from loggia.games.genoa.pieces import KIND_NO, Box
 from loggia.games.genoa.placing import tower_building_refusal
 from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave
-from loggia.games.genoa.stacks import show
 from loggia.games.genoa.state import AT_TOWER, FAR, KEY, MOVE, NEXT, NO_MODE, PLAIN, TOWER, GenoaState, Standing
 from loggia.games.genoa.talk_events import ActionLeft, CounterWithdrawn, Passed, Withdrawn, countered, offered
 from loggia.games.genoa.turns import open_move_node
@@ -65,19 +64,10 @@ def post(box: Box, state: GenoaState, seat: int, move: Offer, tell: Teller) -> N
     state.posts[seat] += 1
     if state.phase == TOWER and field == state.path[-1]:
         state.passed &= ~(1 << seat)
-    if move.pay.cards:
-        show_cards(box, state, move.pay)
+    show_openly(box, state, seat, move.pay, tell)
     if villa_promise(box, field, move.pay):
         hint_at_order(box, state, seat, field, move.pay, move.ask, named)
     tell(offered, box, seat, move.field, version, move.pay, move.ask)
-
-
-def show_cards(box: Box, state: GenoaState, side: Bundle) -> None:
-    """Section 17.2: the face of an openly named card becomes public with the offer."""
-    cards = 0
-    for card in side.cards:
-        cards |= 1 << box.card_no[card]
-    show(state, cards)
 
 
 def withdrawal_refusal(box: Box, state: GenoaState, seat: int, move: Withdraw) -> NotAllowed | None:
@@ -173,8 +163,7 @@ def counter(box: Box, state: GenoaState, seat: int, move: Counter, tell: Teller)
     state.countered[move.seat] += 1
     if not state.slow:
         state.passed &= ~(1 << move.seat)
-    if move.ask.cards:
-        show_cards(box, state, move.ask)
+    show_openly(box, state, seat, move.ask, tell)
     tell(countered, box, seat, move.seat, move.field, version, move.pay, move.ask)
 
 

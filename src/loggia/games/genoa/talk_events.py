@@ -45,6 +45,23 @@ class Offered(Event):
 
 
 @dataclass(frozen=True)
+class CardsShown(Event):
+    """Section 17.2: cards named openly in a proposal: everybody sees their faces from now on."""
+
+    seat: int
+    faces: tuple[Face, ...]
+    reveals: ClassVar[bool] = True
+
+    def say(self) -> Phrase:
+        """The sentence for the log."""
+        return phrase("genoa-cards-shown", seat=Seat(self.seat), cards=tuple(card_name(face) for face in self.faces))
+
+    def ids(self) -> tuple[str, ...]:
+        """The cards."""
+        return tuple(f"card:{face[0]}" for face in self.faces)
+
+
+@dataclass(frozen=True)
 class Countered(Event):
     """GEN-NEG-6: the tower player proposes a deal to one seat."""
 
@@ -167,6 +184,7 @@ class Dealt(Event):
     pay: tuple[Item, ...]
     ask: tuple[Item, ...]
     faces: tuple[Face, ...]
+    reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
@@ -224,6 +242,11 @@ class ActionLeft(Event):
 def offered(box: Box, seat: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Offered:
     """An offer as everybody may know it."""
     return Offered(seat, field, version, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+
+
+def cards_shown(box: Box, seat: int, cards: tuple[int, ...]) -> CardsShown:
+    """Openly named cards as everybody sees them."""
+    return CardsShown(seat, tuple(face_of(box, card) for card in cards))
 
 
 def countered(box: Box, seat: int, to: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Countered:
