@@ -75,7 +75,7 @@ def plan(games: int, tables: int) -> list[tuple[str, int, str, int, float]]:
     return found
 
 
-def speed(name: str, seconds: float = 4.0) -> dict[str, Any]:
+def speed(name: str, seconds: float = 1.5) -> dict[str, Any]:
     """Iterations a second of both searches in the middle of a match, and where merchant's time goes."""
     found: dict[str, Any] = {"game": name}
     match = find_game(name).new(3, seed=11)
@@ -95,11 +95,9 @@ def speed(name: str, seconds: float = 4.0) -> dict[str, Any]:
     profile.disable()
     times: dict[str, float] = {}
     stats: dict[Any, Any] = pstats.Stats(profile).stats  # type: ignore[attr-defined]
-    for (file, _, function), (_, _, own, _, _) in stats.items():
-        part = file.split("loggia/")[-1] if "loggia/" in file else "Python"
-        times[f"{part}:{function}" if part != "Python" else part] = (
-            times.get(f"{part}:{function}" if part != "Python" else part, 0.0) + own
-        )
+    for (file, _, _), (_, _, own, _, _) in stats.items():
+        part = file.split("loggia/")[-1].removesuffix(".py") if "loggia/" in file else "Python itself"
+        times[part] = times.get(part, 0.0) + own
     total = sum(times.values())
     top = sorted(times.items(), key=lambda item: item[1], reverse=True)[:6]
     found["profile"] = [(part, round(100 * own / total)) for part, own in top]

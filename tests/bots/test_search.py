@@ -18,7 +18,7 @@ def last_prize(mine: list[int], theirs: list[int], prizes: list[int], prize: int
     return match
 
 
-@pytest.mark.parametrize("style", [Style(), Style(paired=True), Style(lookahead=0.7, greed=6.0, priors=0.5)])
+@pytest.mark.parametrize("style", [Style(), Style(lookahead=0.7, greed=6.0, priors=0.5)])
 def test_search_finds_the_only_horse_that_wins(style: Style) -> None:
     match = last_prize([2, 5], [3, 4], [1], 5)
     thoughts = Searcher("test", {"palio": style}).think(Sight(match, 0), Budget(iterations=200), Chance("x"))

@@ -26,8 +26,6 @@ LOOKS = 2
 """How many worlds a look one move ahead is averaged over."""
 WARMTH = 0.3
 """A look ahead trusts a move e times less for each such part of a clear lead that it is behind the best."""
-CLEARLY = 3.5
-"""A candidate this many standard errors behind the best in the same worlds is dropped."""
 
 
 class Edge:
@@ -75,8 +73,6 @@ class Search:
         """Search until the clock is spent; the edges of the root, each with its visits and values."""
         if self.style.lookahead:
             self._look_ahead()
-        if self.style.paired:
-            return self._run_paired(clock)
         imagine, chance = self.sight.imagine, self.chance
         while True:
             self.iterate(imagine(chance).state)
@@ -110,39 +106,8 @@ class Search:
         visits = sorted([edge.visits for edge in self.root.desks[self.seat].values()])
         return visits[-1] - visits[-2] > clock.iterations * (1.0 - share) / share
 
-    def _run_paired(self, clock: Clock) -> dict[Move, Edge]:
-        """Compare all candidates in the same worlds with the same luck, and drop the worse half again and again."""
-        chance = self.chance
-        state = self.sight.imagine(chance).state
-        desk = self._desk(self.root, state, self.seat, self.moves)
-        left = sorted(desk.values(), key=_prior, reverse=True)[: self.style.keep]
-        rounds = max(1, (len(left) - 1).bit_length())
-        done = worlds = 0
-        rewards: dict[Edge, list[float]] = {edge: [] for edge in left}
-        while True:
-            luck = chance.fork(str(chance.below(1 << 30)))
-            seed = chance.below(1 << 30)
-            for edge in left:
-                self.chance = luck.copy()
-                self.random.seed(seed)
-                self.iterate(state.copy(), edge)
-                rewards[edge].append(self._rewards[self.seat])
-                clock.iterations += 1
-                if clock.spent:
-                    return desk
-            worlds += 1
-            if clock.share >= (done + 1) / rounds and len(left) > 2:
-                left.sort(key=_mean, reverse=True)
-                left = left[: (len(left) + 1) // 2]
-                done += 1
-            if worlds % PAUSE == 0:
-                left = _not_beaten(left, rewards)
-                if len(left) == 1:
-                    return desk
-            state = self.sight.imagine(chance).state
-
-    def iterate(self, state: State, first: Edge | None = None) -> None:
-        """One world: down the tree (by the first edge, if given), one step beyond it, a playout, and back."""
+    def iterate(self, state: State) -> None:
+        """One world: down the tree, one step beyond it, a playout, and back."""
         game, chance = self.game, self.chance
         advance, awaited_now, choices = game.advance, game.awaited, game.gist
         path: list[tuple[Edge, int]] = []
@@ -161,8 +126,7 @@ class Search:
                 if len(moves) == 1 and not (at_root and seat == self.seat):
                     move = moves[0]
                 else:
-                    edge = first if first is not None else self._pick(node, state, seat, moves)
-                    first = None
+                    edge = self._pick(node, state, seat, moves)
                     fresh = fresh or edge.visits == 0
                     path.append((edge, seat))
                     move = edge.move
@@ -191,7 +155,8 @@ class Search:
             desk = node.desks[seat] = {}
         weights = self.game.weigh(state, seat, moves)
         if self.style.priors != 1.0:
-            weights = [weight**self.style.priors for weight in weights]
+            top = max(weights)
+            weights = [(weight / top) ** self.style.priors for weight in weights]
         total = sum(weights) or 1.0
         for move, weight in zip(moves, weights, strict=True):
             if move not in desk:
@@ -290,7 +255,8 @@ class Search:
             else:
                 weights = weigh(state, seat, moves)
                 if greed != 1.0:
-                    weights = [weight**greed for weight in weights]
+                    top = max(weights)
+                    weights = [(weight / top) ** greed for weight in weights]
                 left = random() * sum(weights)
                 index = 0
                 for weight in weights:
@@ -304,23 +270,3 @@ class Search:
 
 def _prior(edge: Edge) -> float:
     return edge.prior
-
-
-def _mean(edge: Edge) -> float:
-    return edge.total / edge.visits if edge.visits else -1.0
-
-
-def _not_beaten(edges: Sequence[Edge], rewards: dict[Edge, list[float]]) -> list[Edge]:
-    """The candidates that are not clearly worse than the best one, world by world."""
-    best = max(edges, key=_mean)
-    kept = [best]
-    for edge in edges:
-        if edge is best:
-            continue
-        behind = [one - other for one, other in zip(rewards[best], rewards[edge], strict=True)]
-        count = len(behind)
-        mean = sum(behind) / count
-        variance = sum([(one - mean) ** 2 for one in behind]) / (count - 1)
-        if mean < CLEARLY * sqrt(variance / count) or mean < 1e-9:
-            kept.append(edge)
-    return kept

@@ -25,10 +25,6 @@ class Style:
     """Tried moves of a decision grow as `widen * visits ** 0.5`: few visits go to few moves."""
     scale: float = 10.0
     """Points of lead that make a clear favourite."""
-    paired: bool = False
-    """Compare the candidates in the same imagined worlds and drop the worse half again and again."""
-    keep: int = 12
-    """How many candidates a paired search begins with."""
 
 
 MERCHANT: dict[str, Style] = {
