@@ -85,7 +85,7 @@ def _rules(lines: list[str], section: str) -> list[Rule]:
         if current:
             found = ID.match(current[0])
             assert found is not None
-            rules.append(Rule(found.group(1), "\n".join(current).strip(), section))
+            rules.append(Rule(found.group(1), _text(current), section))
             current.clear()
 
     for line in lines:
@@ -98,3 +98,11 @@ def _rules(lines: list[str], section: str) -> list[Rule]:
             close()
     close()
     return rules
+
+
+def _text(lines: list[str]) -> str:
+    """The words of a rule by itself: a table's row becomes its cells in a line."""
+    text = "\n".join(lines).strip()
+    if not text.startswith("|"):
+        return text
+    return " · ".join(cell.strip() for cell in text.strip("|").split("|") if cell.strip())
