@@ -45,7 +45,7 @@ export function split(cells: readonly Cell[]): { front: readonly Cell[]; rest: r
 export function spot(cells: readonly Cell[]): Point {
   const { front } = split(cells);
   const { x, y, w, h } = around(front);
-  const down = front.length !== 2 ? h / 2 : w > h ? 18 : 76;
+  const down = front.length !== 2 ? h / 2 : w > h ? 18 : 66;
   return { x: x + w / 2, y: y + down };
 }
 
