@@ -134,6 +134,7 @@ class Driver:
         self.began: dict[int, float] = {}
         self.got: dict[int, int] = {}
         self.over = asyncio.Event()
+        self.begun = asyncio.Event()
         self.stopped = False
         self.timer: asyncio.TimerHandle | None = None
 
@@ -177,6 +178,7 @@ class Driver:
         ready = [seat for seat in self.seats if seat.choices and not seat.waiting]
         if not ready:
             return
+        self.begun.set()
         if self.pace == 0:
             for seat in ready:
                 seat.play()
@@ -225,7 +227,8 @@ async def load(
         for driver in drivers:
             await driver.come_in(http)
         running = [asyncio.create_task(driver.run(http)) for driver in drivers]
-        await asyncio.sleep(min(3.0, seconds / 4) if pace == 0 else pace)
+        await asyncio.gather(*(driver.begun.wait() for driver in drivers))
+        await asyncio.sleep(2.0 if pace == 0 else pace / 2)
         before = _bytes(drivers)
         figures.last = time.perf_counter()
         figures.counting = True

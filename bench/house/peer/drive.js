@@ -7,6 +7,16 @@ const [address, tables, seconds, pace, pid] = [process.argv[2], ...process.argv.
 const figures = { moves: 0, matches: 0, latencies: [], counting: false, last: 0, silence: 0, bytes: 0 };
 
 async function post(path, body) {
+  for (;;) {
+    try {
+      return await tryPost(path, body);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}
+
+async function tryPost(path, body) {
   const answer = await fetch(address + path, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -82,6 +92,7 @@ class Table {
   next() {
     const ready = this.seats.filter((seat) => seat.ready());
     if (!ready.length || this.timer) return;
+    this.begun = true;
     if (!pace) return ready.forEach((seat) => seat.play());
     this.timer = setTimeout(
       () => {
@@ -112,7 +123,13 @@ class Table {
 
 const all = Array.from({ length: tables }, () => new Table());
 all.forEach((table) => table.run());
-setTimeout(() => {
+const begin = setInterval(() => {
+  if (!all.every((table) => table.begun)) return;
+  clearInterval(begin);
+  setTimeout(measure, pace ? pace * 500 : 2000);
+}, 50);
+
+function measure() {
   figures.counting = true;
   figures.last = performance.now();
   const began = performance.now();
@@ -137,4 +154,4 @@ setTimeout(() => {
     );
     process.exit(0);
   }, seconds * 1000);
-}, 3000);
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,10 @@ SWITCH = 0.001
 """Seconds that a thread may hold the interpreter while the writer waits for it."""
 
 
+GARBAGE = (20_000, 20, 50)
+"""Look for garbage seldom: tables are freed without it, and each search of the old ones is a pause for everybody."""
+
+
 class Server(uvicorn.Server):
     """Says where it listens, once it does."""
 
@@ -32,6 +37,9 @@ class Server(uvicorn.Server):
             where = self.servers[0].sockets[0].getsockname()
             host = f"[{where[0]}]" if ":" in str(where[0]) else where[0]
             address = f"http://{host}:{where[1]}"
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(*GARBAGE)
             log("listening", address=address)
             if self._opened is not None:
                 self._opened(address)
@@ -53,8 +61,8 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
         port=settings.port,
         ws=Protocol,
         ws_max_size=LONGEST * 2,
-        ws_ping_interval=20,
-        ws_ping_timeout=30,
+        ws_ping_interval=40,
+        ws_ping_timeout=40,
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -13,6 +13,8 @@ from loggia.house.seating import lose
 from loggia.house.store import Store
 
 TICK = 0.5
+LISTS = 4
+"""Every so many ticks, what lists show of the tables is written."""
 SWEEP = 20
 """Every so many ticks, tables that are not in memory are looked at too."""
 
@@ -33,8 +35,9 @@ class Timekeeper:
             await asyncio.sleep(TICK)
             try:
                 await self.tick()
-                await self._actions.steward.write_lists()
                 ticks += 1
+                if ticks % LISTS == 0:
+                    await self._actions.steward.write_lists()
                 if ticks % SWEEP == 0:
                     await self.sweep()
             except Exception as error:
