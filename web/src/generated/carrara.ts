@@ -342,7 +342,7 @@ export interface TurnEnded {
   following: number;
 }
 
-/** CAR-FIN-4: what one player's final scoring brought. */
+/** CAR-FIN-4: what one player's final scoring brought, with the screen lifted. */
 export interface FinalScored {
   kind: "FinalScored";
   seat: number;

@@ -483,6 +483,13 @@ export interface CardsGiven {
   faces: string[][];
 }
 
+/** Section 17.2: cards named openly in a proposal: everybody sees their faces from now on. */
+export interface CardsShown {
+  kind: "CardsShown";
+  seat: number;
+  faces: string[][];
+}
+
 /** GEN-TRADE-1.1e: the action of the tower building expires. */
 export interface ActionLeft {
   kind: "ActionLeft";
@@ -640,4 +647,4 @@ export interface Scored {
   total: number;
 }
 
-export type GenoaEvent = MatchBegan | TurnBegan | MarkerAdvanced | Rolled | StartChosen | Stepped | Stopped | Offered | Countered | Withdrawn | CounterWithdrawn | Lapsed | Passed | Submitted | BidsAsked | BidsOpened | Dealt | CardsGiven | ActionLeft | ActionBegan | Income | Received | Drew | DrewFaces | ShownToPick | Shuffled | HandedOver | LargeOrderFulfilled | SmallOrderDelivered | MessageDelivered | MessageHeld | AnyWarePlayed | Traded | BuildingActionPlayed | ActionEnded | MarkersPlaced | OwnersSkipped | Scored;
+export type GenoaEvent = MatchBegan | TurnBegan | MarkerAdvanced | Rolled | StartChosen | Stepped | Stopped | Offered | Countered | Withdrawn | CounterWithdrawn | Lapsed | Passed | Submitted | BidsAsked | BidsOpened | Dealt | CardsGiven | CardsShown | ActionLeft | ActionBegan | Income | Received | Drew | DrewFaces | ShownToPick | Shuffled | HandedOver | LargeOrderFulfilled | SmallOrderDelivered | MessageDelivered | MessageHeld | AnyWarePlayed | Traded | BuildingActionPlayed | ActionEnded | MarkersPlaced | OwnersSkipped | Scored;
