@@ -221,6 +221,13 @@ ui-confirming-never = never: send at once
 ui-sounds = Sounds
     .help = A soft note when it is your turn.
 ui-sounds-on = Sounds on
+ui-notify = Your turn
+    .help = An open page always tells you. When none is open, this browser can, and so can a mail.
+ui-notify-push = Notify me in this browser
+ui-notify-mail = Send me a mail at slow tables
+ui-notify-impossible = This browser or this house cannot send notifications.
+ui-notify-forbidden = Notifications are blocked in this browser’s settings for this page.
+ui-notify-failed = That did not work: the browser’s push service could not be reached.
 
 ui-profile-guest = Guest of the house.
 ui-profile-since = Here since { $date }.

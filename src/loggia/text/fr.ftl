@@ -221,6 +221,13 @@ ui-confirming-never = jamais : envoyer aussitôt
 ui-sounds = Sons
     .help = Une note douce quand c’est à vous.
 ui-sounds-on = Sons activés
+ui-notify = Votre tour
+    .help = Une page ouverte vous le dit toujours. Si aucune n’est ouverte, ce navigateur le peut, et un courriel aussi.
+ui-notify-push = M’avertir dans ce navigateur
+ui-notify-mail = M’envoyer un courriel aux tables lentes
+ui-notify-impossible = Ce navigateur ou cette maison ne peut pas envoyer d’avis.
+ui-notify-forbidden = Les avis sont bloqués pour cette page dans les réglages du navigateur.
+ui-notify-failed = Cela n’a pas marché : le service d’avis du navigateur est injoignable.
 
 ui-profile-guest = Hôte de passage.
 ui-profile-since = Ici depuis le { $date }.
