@@ -37,8 +37,8 @@ MERCHANT: dict[str, Style] = {
 
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7),
-    "lucca": Style(horizon=2, greed=6.0),
-    "genoa": Style(horizon=1, greed=4.0, scale=60.0),
-    "vecchio": Style(horizon=3, greed=4.0),
+    "lucca": Style(horizon=2, greed=4.0, lookahead=0.6),
+    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0),
+    "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5),
 }
-"""Master's style in each game: what won most in the arena. Playouts are short and hardly stray from the best moves."""
+"""Master's style in each game: what won most in the arena. It looks one move ahead, and its playouts do not wander."""
