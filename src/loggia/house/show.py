@@ -58,13 +58,15 @@ def sentence(happened: Happened) -> Phrase | None:
 def plain_line(happened: Happened, viewer: int | None) -> dict[str, Any]:
     """A line of the log as a viewer may know it."""
     entry, said = happened.entry, sentence(happened)
+    heard = plain_told(happened.told, viewer)
+    secret = bool(happened.told) and not heard and viewer != entry.seat
     return {
         "number": entry.number,
         "at": entry.at,
         "kind": entry.kind,
-        "seat": entry.seat,
+        "seat": -1 if secret else entry.seat,
         "say": said.plain() if said else None,
-        "happened": plain_told(happened.told, viewer),
+        "happened": heard,
         "back": happened.back,
     }
 
