@@ -77,7 +77,7 @@ def by_value(match: Match, seat: int, moves: list[Move], chance: Chance) -> list
 
 @pytest.mark.parametrize("look", [by_weight, by_value])
 def test_a_greedy_seat_beats_a_random_one(look: object) -> None:
-    """Over the measured 60 matches it won all; here a few of them."""
+    """Over the measured 40 matches it won all; here a few of them."""
     assert callable(look)
     for seed in range(4):
         match, chance, hero = GAME.new(2, {}, f"greedy {seed}"), Chance(f"greedy {seed}"), seed % 2
