@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -156,11 +157,17 @@ class Driver:
                 turn, count = self._talk.get((live.code, seat), (-1, 0))
                 now = match.game.turn(match.state)
                 self._talk[live.code, seat] = (now, count + 1 if turn == now else 1)
+            entry = self._steward.entry(live, "move", seat, text=thought.text)
             try:
-                await self._steward.commit(live, [self._steward.entry(live, "move", seat, text=thought.text)])
+                await self._steward.commit(live, [entry])
             except Trouble as refused:
+                if sitting.number != number or live.sitting is not sitting:
+                    return True  # others have spoken meanwhile: think again
                 failed("bot refused", refused, table=live.code, seat=seat, level=level)
-                return False
+                if not awaited:
+                    return False
+                instead = secrets.choice(match.choices(seat)).text()
+                await self._steward.commit(live, [self._steward.entry(live, "move", seat, text=instead)])
         return True
 
     def _has_talked(self, live: Live, seat: int) -> bool:

@@ -19,6 +19,9 @@ from loggia.house.sitting import Happened
 from loggia.house.store import Conflict, Entry, Statement, Store
 from loggia.kernel import Refused
 
+AT_ONCE = 6
+"""Tables whose lists are written in one go."""
+
 Finish = Callable[[Live], Awaitable[list[Statement]]]
 After = Callable[[Live, Sequence[Happened]], None]
 
@@ -148,15 +151,16 @@ class Steward:
         self.dirty.add(live)
 
     async def write_lists(self) -> None:
-        """Write what lists show of all tables that changed; called every second, and lost without harm."""
-        waiting, self.dirty = self.dirty, set()
-        statements = []
-        for live in waiting:
-            if live.dirty:
+        """Write what lists show of all tables that changed; called now and then, and lost without harm.
+
+        A few at a time, so that no move waits for many of them.
+        """
+        waiting, self.dirty = [live for live in self.dirty if live.dirty], set()
+        for first in range(0, len(waiting), AT_ONCE):
+            some = waiting[first : first + AT_ONCE]
+            for live in some:
                 live.dirty = False
-                statements.append(self.projection(live))
-        if statements:
-            await self._store.write(*statements)
+            await self._store.write(*(self.projection(live) for live in some))
 
     async def write(self, *statements: Statement) -> None:
         """Write something beside the log."""
