@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import signal
 import sqlite3
@@ -111,8 +112,10 @@ async def test_a_killed_house_has_every_acknowledged_move_and_players_resume_by_
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
 async def test_fifty_tables_survive_twenty_kills(house_process: Callable[..., Process]) -> None:
     await _killed(house_process(), tables=50, kills=20, between=0.5)
+    gc.collect()  # a client cut off in the middle of connecting leaves its socket to the collector
 
 
 async def test_a_stop_by_sigterm_is_graceful_and_bots_go_on_after_it(house_process: Callable[..., Process]) -> None:
