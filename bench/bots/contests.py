@@ -112,7 +112,8 @@ def _line(data: dict[str, Any]) -> list[str]:
         rank = f"{bot['mean_rank']:.2f} ± {bot['mean_rank_margin']:.2f}"
         score = f"{bot['mean_score']:.1f} ± {bot['mean_score_margin']:.1f}"
         rating = f"{bot['rating']} ({bot['rating_low']}-{bot['rating_high']})"
-        name = bot["name"].split(":")[0].split(".")[-1]
+        name = bot["name"]
+        name = name.split(":")[0].split(".")[-1] if ":" in name else name
         lines.append(
             f"| {data['game']} | {data['seats']} | {data['budget']['seconds'] or '-'} | {name} | {bot['games']} "
             f"| {rate} | {rank} | {score} | {rating} |"
