@@ -22,7 +22,7 @@ ASK = """async ([path, body]) => {
   return (await fetch("/api/v1" + path, given)).json();
 }"""
 NAMES = ("Ada", "Bruno", "Chiara")
-PATIENCE = 150
+PATIENCE = 600
 DULL = ("roll", "pass", "take", "leave", "main", "done", "pick", "skip", "go", "stop")
 
 
@@ -191,6 +191,7 @@ def to_next_building(tower: Player, buyer: Player, other: Player, field: str) ->
     assert "the action" in said
 
 
+@pytest.mark.slow  # plays on until chance offers both situations: up to some minutes
 def test_a_negotiation_in_both_situations(players: list[Player]) -> None:
     held = [set(player.view()["seats"][player.seat]["cards"]) for player in players]
     tower_done = next_done = False
