@@ -29,7 +29,7 @@ class Option:
         if not self.values:
             return word
         for value in self.values:
-            if word.lower() == str(value).lower() and (isinstance(given, str) or type(given) is type(value)):
+            if word.lower() == str(value).lower():
                 return value
         allowed = ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in self.values)
         raise wrong_setup("setup-option-value", option=self.name, given=word, allowed=allowed)

@@ -75,17 +75,18 @@ def _of_the_game(match: Match, seat: int, text: str) -> Move | None:
 
 
 def worth(match: Match, seat: int, move: Move, begins: Sequence[str]) -> int:
-    """The number of a choice: the first in the rest of its text, else the largest in its effect or its words; or 0."""
-    rest = " ".join(move.text().lower().split()[len(begins) :])
-    found = NUMBER.search(rest)
-    if found:
-        return int(found.group())
+    """What a choice brings: the largest number that its effect speaks of, less what it gives; else that of its text.
+
+    The text comes last because its numbers are often names: `accept 2 park v1` is an offer of seat 2.
+    """
     effect = match.game.effect(match.state, seat, move)
-    for said in (effect, match.game.describe(match.state, seat, move)):
-        numbers = list(_numbers(said)) if said is not None else []
-        if numbers:
-            return max(numbers)
-    return 0
+    if effect is not None:
+        given = [number for name, value in effect.args if name == "give" for number in _numbers(value)]
+        brought = [number for name, value in effect.args if name != "give" for number in _numbers(value)]
+        if given or brought:
+            return max(brought, default=0) - sum(given)
+    found = NUMBER.search(" ".join(move.text().lower().split()[len(begins) :]))
+    return int(found.group()) if found else 0
 
 
 def after(orders: Sequence[Order], seat: int, mover: int, told: Iterable[Told]) -> tuple[Order, ...]:

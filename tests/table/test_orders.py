@@ -1,0 +1,52 @@
+"""Standing orders: what a seat decided in advance, in any game, and in Genoa's own words."""
+
+from __future__ import annotations
+
+import pytest
+
+from loggia import game
+from loggia.kernel import Match
+from loggia.table.orders import Order, decide
+
+
+def bargain(offer: str) -> tuple[Match, int]:
+    """A match of three at Genoa where the tower stands in a building and the next seat has made that offer."""
+    for seed in range(50):
+        match = game("genoa").new(3, {"start_seat": 0}, seed)
+        match.play(0, "roll")
+        view = match.view(0)["table"]
+        if view["phase"] == "tower":
+            field = view["path"][-1]
+            match.play(1, offer.format(field=field))
+            return match, 0
+    raise AssertionError("no building was rolled")
+
+
+@pytest.mark.parametrize(("least", "taken"), [(0, True), (20, True), (25, False)])
+def test_an_offer_is_accepted_from_so_many_ducats_up(least: int, taken: bool) -> None:
+    match, tower = bargain("offer {field} pay 20")
+    assert (decide(match, tower, [Order("accept", "accept", least)]) is not None) is taken
+
+
+def test_a_bid_order_of_genoa_bids_in_the_absence_of_its_player() -> None:
+    match, _ = bargain("offer {field} pay 20")
+    field = match.view(0)["table"]["path"][-1]
+    found = decide(match, 2, [Order("play", f"bid {field} upto 25", repeat=True)])
+    assert found is not None
+    move, left = found
+    assert match.refusal(2, move) is None
+    assert move.text().startswith(f"offer {field}")
+    assert len(left) == 1
+
+
+def test_an_order_that_fits_nothing_waits() -> None:
+    match = game("palio").new(2, seed=7)
+    assert decide(match, 0, [Order("play", "enter 9")]) is None
+    assert decide(match, 0, [Order("accept", "enter", 9)]) is None
+
+
+def test_the_number_of_the_text_counts_where_no_effect_speaks() -> None:
+    match = game("palio").new(2, seed=7)
+    found = decide(match, 0, [Order("accept", "enter", 4)])
+    assert found is not None
+    assert found[0].text() == "enter 4"
