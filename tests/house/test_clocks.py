@@ -82,7 +82,7 @@ async def test_when_the_time_is_over_the_seat_can_be_lost(hosted: Hosted) -> Non
         await hosted.house.timekeeper.tick()
         await until(a, lambda: a.over)
         assert a.info["result"]["ranks"] == [1, 2]
-        assert b.info["seats"][1]["lost"]
+        await until(b, lambda: b.info["seats"][1]["lost"])
 
 
 async def test_a_pause_stops_the_clocks(hosted: Hosted) -> None:

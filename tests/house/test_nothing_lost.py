@@ -277,6 +277,7 @@ async def test_a_table_comes_back_the_same_with_and_without_snapshots(open_house
             await a.act("undo", what="step")
             if n == 20:
                 await a.play("enter 2")
+                await until(b, lambda: b.number == a.number)
                 await b.play("enter 3")
                 await until(a, lambda: a.number == b.number)
     before, cookies = await _whole(ada, code), ada.http.cookies

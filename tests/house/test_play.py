@@ -97,8 +97,8 @@ async def test_a_step_is_free_to_take_back_until_somebody_learnt_something(hoste
         assert a.undo is not None
         assert a.undo["step"] == a.number - 1
         await a.act("undo", what="step")
-        await until(b, lambda: not b.view["table"]["entered"][0])
-        assert b.lines[-1]["kind"] == "undo"
+        await until(b, lambda: b.lines[-1]["kind"] == "undo")
+        assert not b.view["table"]["entered"][0]
         assert b.lines[-1]["back"] == b.number - 2
         await a.play("enter 5")
         await b.play("enter 4")
@@ -310,7 +310,7 @@ async def test_leaving_before_the_start_frees_the_seat_and_the_host_clears_the_t
     async with bob.table(code) as b, ada.table(code) as a, asyncio.timeout(20):
         assert b.seat == 1
         await b.act("leave")
-        assert b.seat == -1
+        await until(b, lambda: b.seat == -1)
         await a.act("leave")
         await until(b, lambda: b.over)
     assert (await ada.call("GET", "/tables"))["tables"] == []
