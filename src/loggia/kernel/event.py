@@ -32,10 +32,21 @@ class Event:
     def plain(self) -> dict[str, object]:
         """The event as JSON data: its kind and its fields."""
         data: dict[str, object] = {"kind": type(self).__name__}
-        for field in fields(self):
-            value = getattr(self, field.name)
-            data[field.name] = list(value) if isinstance(value, tuple) else value
+        for name in _names(type(self)):
+            value = getattr(self, name)
+            data[name] = list(value) if isinstance(value, tuple) else value
         return data
+
+
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def _names(kind: type[Event]) -> tuple[str, ...]:
+    """The fields of a kind of event, found once."""
+    found = _NAMES.get(kind)
+    if found is None:
+        found = _NAMES[kind] = tuple(field.name for field in fields(kind))
+    return found
 
 
 @dataclass(frozen=True)

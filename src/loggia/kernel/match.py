@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
 from loggia.kernel.event import SILENCE, Teller, Told
@@ -18,8 +18,7 @@ from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal move with all its faces, as front ends get it."""
 
     move: Move
@@ -129,16 +128,26 @@ class Match:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
+        return {**self.common_view(), **self.own_view(viewer)}
+
+    def common_view(self) -> dict[str, Any]:
+        """The part of every view that is the same for all: whoever has many viewers asks for it once."""
         game, state = self.game, self.state
         return {
             "game": game.name,
             "seats": self.seats,
-            "viewer": viewer,
             "deciding": list(game.deciding(state)),
             "awaited": list(game.awaited(state)),
-            "prompt": game.prompt(state, viewer).plain(),
             "tally": list(game.tally(state)),
             "over": self.result is not None,
+        }
+
+    def own_view(self, viewer: int | None) -> dict[str, Any]:
+        """The part of a view that depends on who looks: who that is, its prompt, and the game's own `table`."""
+        game, state = self.game, self.state
+        return {
+            "viewer": viewer,
+            "prompt": game.prompt(state, viewer).plain(),
             "table": game.view(state, viewer),
         }
 

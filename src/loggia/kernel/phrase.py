@@ -25,10 +25,11 @@ class Phrase:
 
     def plain(self) -> dict[str, object]:
         """The phrase as JSON data: `{"say": id, "with": {...}}`; a seat is `{"seat": n}`."""
-        return {
-            "say": self.id,
-            "with": {name: _plain(value) for name, value in self.args},
-        }
+        given: dict[str, object] = dict(self.args)
+        for name, value in self.args:
+            if type(value) is not int and type(value) is not str:
+                given[name] = _plain(value)
+        return {"say": self.id, "with": given}
 
 
 Said: TypeAlias = int | str | Seat | Phrase | tuple["Said", ...]
