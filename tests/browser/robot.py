@@ -2,8 +2,9 @@
 
 import random
 import time
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Page
 
 LIT = '[data-board] [data-piece][data-state="open"]'
 CONFIRM = "[data-confirm]"
@@ -11,6 +12,26 @@ DEEDS = "[data-deed]"
 WORDED = "[data-choice]"
 RESULT = "[data-result]"
 STUCK_SECONDS = 45
+
+# What a look at the page tells: one question instead of many, since each costs a round trip.
+LOOK = """([confirm, ...others]) => {
+  const seen = (one) => [...document.querySelectorAll(one)].filter((found) => found.checkVisibility());
+  return {
+    over: document.querySelector("[data-result]") !== null,
+    confirm: seen(confirm).length,
+    others: others.map((one) => seen(one).length),
+    story: document.querySelectorAll("[data-log] li").length,
+    picked: document.querySelectorAll('[data-state="picked"], [data-count]').length,
+  };
+}"""
+# Brings a target into sight and says where its middle is; null if it vanished meanwhile.
+AIM = """([selector, at]) => {
+  const target = [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility())[at];
+  if (target === undefined) return null;
+  target.focus();
+  const box = target.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
 
 
 def play_now(page: Page, game: str, seats: int = 2, level: str = "random") -> None:
@@ -35,59 +56,53 @@ class Robot:
         self.changed = time.monotonic()
         self.seen = ""
 
+    def look(self) -> dict[str, Any]:
+        """What the page shows now."""
+        found: dict[str, Any] = self.page.evaluate(LOOK, [CONFIRM, LIT, DEEDS, WORDED])
+        return found
+
     def over(self) -> bool:
         """Whether the result is on the screen."""
         return self.page.locator(RESULT).count() > 0
 
-    def step(self) -> bool:
+    def step(self, look: dict[str, Any] | None = None) -> bool:
         """Do one thing that is lit; false if there was nothing to do."""
-        page = self.page
-        confirm, lit, deeds, worded = (page.locator(f"{one}:visible") for one in (CONFIRM, LIT, DEEDS, WORDED))
-        counts = (confirm.count(), lit.count(), deeds.count(), worded.count())
-        if not any(counts):
+        seen = self.look() if look is None else look
+        lit, deeds, worded = seen["others"]
+        if not (seen["confirm"] or lit or deeds or worded):
             return False
         self.steps += 1
-        if counts[0] and (not counts[1] or self.chance.random() < 0.7):
-            self.tap(confirm.first)
+        if seen["confirm"] and (not lit or self.chance.random() < 0.7):
+            self.tap(CONFIRM, 0)
+            return True
+        at = self.chance.randrange(lit + deeds + worded)
+        if at < lit:
+            self.tap(LIT, at)
+        elif at < lit + deeds:
+            self.tap(DEEDS, at - lit)
         else:
-            at = self.chance.randrange(counts[1] + counts[2] + counts[3]) if sum(counts[1:]) else 0
-            if at < counts[1]:
-                self.tap(lit.nth(at))
-            elif at < counts[1] + counts[2]:
-                self.tap(deeds.nth(at - counts[1]))
-            elif counts[3]:
-                self.tap(worded.nth(at - counts[1] - counts[2]))
+            self.tap(WORDED, at - lit - deeds)
         return True
 
-    def tap(self, target: Locator) -> None:
+    def tap(self, selector: str, at: int) -> None:
         """Point at it as a person does, after bringing it into sight. What vanished meanwhile is no harm."""
-        try:
-            handle = target.element_handle(timeout=500)
-        except TimeoutError:
-            return
-        try:
-            handle.evaluate("element => element.focus()")
-            box = handle.bounding_box()
-            if box is not None:
-                self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        except Exception as error:
-            if "not attached" not in str(error) and "detached" not in str(error):
-                raise
+        middle = self.page.evaluate(AIM, [selector, at])
+        if middle is not None:
+            self.page.mouse.click(*middle)
 
     def finish(self, seconds: float = 300) -> int:
         """Play until the result is on the screen, and say how many steps that took."""
         end = time.monotonic() + seconds
-        while not self.over():
+        while not (seen := self.look())["over"]:
             assert time.monotonic() < end, f"no result after {self.steps} steps: {self.page.url}"
-            if not self.step():
-                self.page.wait_for_timeout(30)
-            self._watch()
+            self._watch(f"{seen['story']} {seen['picked']}")
+            if not self.step(seen):
+                self.page.wait_for_timeout(20)
         return self.steps
 
-    def _watch(self) -> None:
-        now = self.page.locator("[data-log] li").count(), self.page.locator('[data-state="picked"]').count()
-        if str(now) != self.seen:
-            self.seen, self.changed = str(now), time.monotonic()
+    def _watch(self, now: str) -> None:
+        if now != self.seen:
+            self.seen, self.changed = now, time.monotonic()
         elif time.monotonic() - self.changed > STUCK_SECONDS:
             strip = self.page.locator(".strip").first.inner_text()
             raise AssertionError(f"stuck after {self.steps} steps at {strip!r}")

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { findings } from "../lib/axe";
 import { words } from "../lib/words.svelte";
-import { moments, undrawn, wordless } from "./trial";
+import { moments, undrawn, unreachable, wordless } from "./trial";
 import Trial from "./Trial.svelte";
 
 const LONG = 60_000;
@@ -30,9 +30,10 @@ export function tryBoard(game: string, Board: Component<never>, Mine: Component<
           await words.speak(step % 3 === 1 ? "fr" : "en");
           const offered = choices[at] ?? [];
           const props = { Board, Mine, view: views[at]?.table, choices: offered, seats, viewer: at < seats ? at : null, phone };
-          const { container, unmount } = render(Trial, props as never);
+          const { container, component, unmount } = render(Trial, props as never);
           expect(container.querySelectorAll("[data-piece]").length).toBeGreaterThan(10);
           expect(undrawn(container, offered)).toEqual([]);
+          expect(unreachable(container, component.picker, offered.filter(({ ids }) => new Set(ids).size < ids.length))).toEqual([]);
           expect(wordless(container, game)).toEqual([]);
           unmount();
         }

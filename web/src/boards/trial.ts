@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import type { Picker } from "../play/picker.svelte";
 import type { Choice, SeatFace } from "../play/types";
 
 export interface Moment {
@@ -44,6 +45,25 @@ export function undrawn(drawn: Element, choices: readonly Choice[]): string[] {
   const missing = new Set<string>();
   for (const { ids } of choices) for (const id of ids) if (!id.startsWith("do:") && !pieces.has(id)) missing.add(id);
   return [...missing];
+}
+
+/** Choices that cannot be made by clicking what is drawn: an id named twice needs two pieces, or one that can be clicked twice. */
+export function unreachable(drawn: Element, pick: Picker, choices: readonly Choice[]): string[] {
+  return choices.flatMap((choice) => {
+    const clicked = new Map<string, number>();
+    pick.clear();
+    for (const id of choice.ids) {
+      if (!pick.open.has(id)) continue;
+      const same = drawn.querySelectorAll(`[data-id="${id}"]`);
+      const at = clicked.get(id) ?? 0;
+      clicked.set(id, at + 1);
+      if (same.length === 0) pick.point(id);
+      else same[Math.min(at, same.length - 1)]?.dispatchEvent(new MouseEvent("click"));
+    }
+    const made = [pick.ready, ...pick.worded].some((one) => one?.text === choice.text);
+    pick.clear();
+    return made ? [] : [choice.text];
+  });
 }
 
 /** Message ids that reached the screen because nobody wrote their words. */
