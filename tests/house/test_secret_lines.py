@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
+from loggia.house.counting import Counting
 from loggia.house.show import plain_line
 from loggia.kernel import Event, Phrase, Told, phrase
 
@@ -24,7 +25,7 @@ class Kept(Event):
 def line(viewer: int | None) -> dict[str, Any]:
     entry = SimpleNamespace(number=7, at=1.0, kind="move", seat=2)
     happened = SimpleNamespace(entry=entry, told=(Told(Kept(2), only=(2,)),), back=0)
-    return plain_line(happened, viewer)  # type: ignore[arg-type]
+    return plain_line(happened, viewer, Counting())  # type: ignore[arg-type]
 
 
 def test_the_mover_reads_its_own_secret() -> None:

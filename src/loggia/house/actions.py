@@ -17,7 +17,7 @@ from loggia.house.people import People, Person
 from loggia.house.problems import Trouble, trouble, wrong
 from loggia.house.sitting import Setup, Sitting
 from loggia.house.steward import Steward
-from loggia.house.store import Conflict, Entry, Statement, Store
+from loggia.house.store import Conflict, Statement, Store
 from loggia.house.thinker import Thinker
 from loggia.kernel import OutOfDate, WrongSetup, new_seed, phrase
 
@@ -215,25 +215,31 @@ class Actions:
         if live.sitting.status != "waiting":
             raise trouble(409, "house-begun")
 
-    async def repeated(self, live: Live, asker: Asker, key: str, seen: int) -> int:
-        """The log number of an entry that this key of this person has already made, 0 for none."""
+    async def repeated(self, live: Live, asker: Asker, key: str, seen: int) -> wire.Done | None:
+        """The answer to this key of this person if it has been carried out already; `seen` as the person counts."""
         if not key:
-            return 0
+            return None
         sitting = live.sitting
-        if seen >= sitting.number:
-            return 0
-        kept = sitting.lines[0].entry.number if sitting.lines else sitting.number + 1
-        entries: list[Entry] = [line.entry for line in sitting.lines if line.entry.number > seen]
-        if kept > seen + 1:
-            entries = await self.store.entries(live.id, seen, kept - 1) + entries
-        return next((e.number for e in entries if e.key == key and e.person == asker.id), 0)
+        seat = sitting.seat_of(asker.id)
+        after = sitting.counting.logged(seat, seen)
+        if after >= sitting.number:
+            return None
+        entries = [line.entry for line in reversed(sitting.lines) if line.entry.number > after]
+        if len(entries) < sitting.number - after:
+            entries += await self.store.entries(live.id, after, sitting.number - len(entries))
+        for entry in entries:
+            if entry.key == key and entry.person == asker.id:
+                return wire.Done(key, live.code, sitting.counting.told(seat, entry.number))
+        return None
 
-    def done(self, live: Live, key: str, answer: Any = None) -> wire.Done:
-        """The answer to an action."""
-        return wire.Done(key, live.code, live.sitting.number, answer)
+    def done(self, live: Live, asker: Asker, key: str, answer: Any = None) -> wire.Done:
+        """The answer to an action, with the number of the last entry that the asker is told of."""
+        sitting = live.sitting
+        return wire.Done(key, live.code, sitting.told(sitting.seat_of(asker.id)), answer)
 
     def fresh(self, live: Live, seat: int, seen: int) -> None:
-        """`Trouble` if something that matters to that seat's decision happened since."""
+        """`Trouble` if something that matters to that seat's decision happened since; `seen` as the seat counts."""
+        seen = live.sitting.counting.logged(seat, seen)
         if seen < live.sitting.since[seat] or seen > live.sitting.number:
             why = OutOfDate(phrase("house-out-of-date"), "HOUSE-SEEN")
             raise Trouble(409, why.why, why.kind, why.rule)

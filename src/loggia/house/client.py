@@ -148,9 +148,12 @@ class RemoteTable:
         return True
 
     def _whole(self, state: dict[str, Any]) -> None:
+        seat = self.seat
         for name in ("info", "seat", "choices", "complete", "clocks", "present", "undo", "orders"):
             setattr(self, name, state[name])
         self.view = state["view"] or {}
+        if state["seat"] != seat:
+            self.number, self.lines = 0, []  # every seat counts for itself: what was counted before is another's
         self.lines += [line for line in state["lines"] if line["number"] > self.number]
         self.chat += [line for line in state["chat"] if line["id"] > self.chat_id]
         self.chat_id = max([self.chat_id, *(line["id"] for line in state["chat"])])

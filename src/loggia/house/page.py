@@ -124,7 +124,7 @@ class Page:
     async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
         live = self.watched.get(table)
-        before = live.sitting.number if live else -1
+        before = live.sitting.told(live.sitting.seat_of(self.person)) if live else -1
         answer = await self.house.actions.act(what, table, body, asker)
         if type(answer) is wire.Done and key and live is not None and what in LOGGED and answer.number > before:
             return  # the update with the key was the answer

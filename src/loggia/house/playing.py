@@ -18,7 +18,7 @@ async def _move(self: Actions, live: Live, asker: Asker, wish: wire.Move) -> wir
     async with live.lock:
         before = await self.repeated(live, asker, wish.key, wish.seen)
         if before:
-            return wire.Done(wish.key, live.code, before)
+            return before
         seat = self.my_seat(live, asker, playing=True)
         if live.sitting.places[seat].away:
             raise trouble(409, "house-away")
@@ -27,14 +27,14 @@ async def _move(self: Actions, live: Live, asker: Asker, wish: wire.Move) -> wir
             live.sitting.number + 1, round(self.now(), 3), "move", seat, asker.id, " ".join(wish.text.split()), wish.key
         )
         await self.steward.commit(live, [entry], asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _undo(self: Actions, live: Live, asker: Asker, wish: wire.Undo) -> wire.Done:
     async with live.lock:
         before = await self.repeated(live, asker, wish.key, wish.seen)
         if before:
-            return wire.Done(wish.key, live.code, before)
+            return before
         seat = self.my_seat(live, asker, playing=True)
         self.fresh(live, seat, wish.seen)
         table = live.sitting.table
@@ -42,19 +42,30 @@ async def _undo(self: Actions, live: Live, asker: Asker, wish: wire.Undo) -> wir
         if not count:
             why = NotAllowed(phrase("house-undo-ask"), "HOUSE-UNDO")
             raise Trouble(422, why.why, why.kind, why.rule)
-        await self.steward.commit(
-            live, [self.steward.entry(live, "undo", seat, asker.id, str(count), wish.key)], asker.socket
-        )
-        return self.done(live, wish.key)
+        await self.steward.commit(live, _taken_back(self, live, seat, asker, count, wish.key), asker.socket)
+        return self.done(live, asker, wish.key)
+
+
+def _taken_back(
+    self: Actions, live: Live, seat: int, asker: Asker, count: int, key: str = "", ahead: int = 1
+) -> list[Entry]:
+    """The entries that take back so many moves for a seat, and make secret moves of others among them again."""
+    entries = [self.steward.entry(live, "undo", seat, asker.id, str(count), key, ahead)]
+    table = live.sitting.table
+    for step in table.laid_again(seat, count) if table else ():
+        person = live.sitting.places[step.seat].person
+        ahead += 1
+        entries.append(self.steward.entry(live, "move", step.seat, person, step.move.text(), ahead=ahead))
+    return entries
 
 
 async def _ask(self: Actions, live: Live, asker: Asker, wish: wire.Ask) -> wire.Done:
     async with live.lock:
         before = await self.repeated(live, asker, wish.key, wish.seen)
         if before:
-            return wire.Done(wish.key, live.code, before)
+            return before
         seat = self.my_seat(live, asker, playing=True)
-        if wish.seen != live.sitting.number:
+        if wish.seen != live.sitting.told(seat):
             raise Trouble(409, phrase("house-out-of-date"), "out-of-date", "HOUSE-SEEN")
         if live.sitting.asked is not None:
             raise trouble(409, "house-asked-already")
@@ -64,9 +75,9 @@ async def _ask(self: Actions, live: Live, asker: Asker, wish: wire.Ask) -> wire.
         entries = [self.steward.entry(live, "ask", seat, asker.id, f"{wish.what} {count}", wish.key)]
         others = [n for n in live.sitting.people if n != seat and not live.sitting.places[n].away]
         if not others:
-            entries.append(self.steward.entry(live, "undo", seat, asker.id, str(count), ahead=2))
+            entries += _taken_back(self, live, seat, asker, count, ahead=2)
         await self.steward.commit(live, entries, asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _answer(self: Actions, live: Live, asker: Asker, wish: wire.Answer) -> wire.Done:
@@ -79,9 +90,9 @@ async def _answer(self: Actions, live: Live, asker: Asker, wish: wire.Answer) ->
         word = "yes" if wish.yes else "no"
         entries = [self.steward.entry(live, "answer", seat, asker.id, word, wish.key)]
         if wish.yes and missing == [seat]:
-            entries.append(self.steward.entry(live, "undo", asked.seat, asker.id, str(asked.count), ahead=2))
+            entries += _taken_back(self, live, asked.seat, asker, asked.count, ahead=2)
         await self.steward.commit(live, entries, asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _orders(self: Actions, live: Live, asker: Asker, wish: wire.Orders) -> wire.Done:
@@ -91,7 +102,7 @@ async def _orders(self: Actions, live: Live, asker: Asker, wish: wire.Orders) ->
         await self.store.write(*orders_written(live, seat, orders))
         live.orders[seat] = orders
     self.wake(live)
-    return self.done(live, wish.key)
+    return self.done(live, asker, wish.key)
 
 
 def orders_written(live: Live, seat: int, orders: tuple[Order, ...]) -> list[Statement]:
@@ -115,7 +126,7 @@ async def _hint(self: Actions, live: Live, asker: Asker, wish: wire.Hint) -> wir
             raise trouble(403, "house-no-hints")
         if sitting.match is None or not sitting.match.choices(seat):
             raise trouble(409, "house-nothing-to-decide")
-        saved, number = blindfold(sitting.match), sitting.number
+        saved, number = blindfold(sitting.match), sitting.told(seat)
         game = sitting.game
     thought = await self.thinker.think(game.name, game.revision, saved, seat, level, self.think)
     if not thought.text:

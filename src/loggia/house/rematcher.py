@@ -15,7 +15,7 @@ async def _rematch(self: Actions, live: Live, asker: Asker, wish: wire.Rematch) 
         if sitting.status != "over" or sitting.match is None:
             raise trouble(409, "house-not-over")
         if sitting.next:
-            return self.done(live, wish.key, sitting.next)
+            return self.done(live, asker, wish.key, sitting.next)
         mine = self.my_seat(live, asker)
         places = sitting.places[1:] + sitting.places[:1]
         me = (mine - 1) % len(places)
@@ -41,7 +41,7 @@ async def _rematch(self: Actions, live: Live, asker: Asker, wish: wire.Rematch) 
         table = await self.new_table(asker.person, new, setup.invite)
         entry = self.steward.entry(live, "rematch", mine, asker.id, table.code)
         await self.steward.commit(live, [entry], asker.socket)
-        return self.done(live, wish.key, table.code)
+        return self.done(live, asker, wish.key, table.code)
 
 
 DOORS = {"rematch": door(wire.Rematch, _rematch)}

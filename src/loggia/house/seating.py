@@ -14,7 +14,7 @@ async def _join(self: Actions, live: Live, asker: Asker, wish: wire.Join) -> wir
     async with live.lock:
         sitting = live.sitting
         if sitting.seat_of(asker.id) >= 0:
-            return self.done(live, wish.key)
+            return self.done(live, asker, wish.key)
         if sitting.status not in ("waiting", "playing", "paused"):
             raise trouble(409, "house-over")
         free = [
@@ -29,7 +29,7 @@ async def _join(self: Actions, live: Live, asker: Asker, wish: wire.Join) -> wir
         if sitting.setup.rated and not asker.person.account:
             raise trouble(403, "house-account-needed")
         await self.sit_down(live, asker.person, free[0], asker.socket, wish.key)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _leave(self: Actions, live: Live, asker: Asker, wish: wire.LeaveTable) -> wire.Done:
@@ -48,7 +48,7 @@ async def _leave(self: Actions, live: Live, asker: Asker, wish: wire.LeaveTable)
             await self.steward.show_state(live, self.steward.reseat(live))
         else:
             raise trouble(403, "house-not-seated")
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _set_seat(self: Actions, live: Live, asker: Asker, wish: wire.SetSeat) -> wire.Done:
@@ -65,7 +65,7 @@ async def _set_seat(self: Actions, live: Live, asker: Asker, wish: wire.SetSeat)
         if level and sitting.setup.start == "full" and not any(place.open for place in others):
             entries.append(self.steward.entry(live, "start", ahead=2))
         await self.steward.commit(live, entries, asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _start(self: Actions, live: Live, asker: Asker, wish: wire.Start) -> wire.Done:
@@ -77,7 +77,7 @@ async def _start(self: Actions, live: Live, asker: Asker, wish: wire.Start) -> w
         await self.steward.commit(
             live, [self.steward.entry(live, "start", -1, asker.id, level, wish.key)], asker.socket
         )
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _resign(self: Actions, live: Live, asker: Asker, wish: wire.Resign) -> wire.Done:
@@ -86,7 +86,7 @@ async def _resign(self: Actions, live: Live, asker: Asker, wish: wire.Resign) ->
         if live.sitting.status not in ("playing", "paused") or live.sitting.places[seat].lost:
             raise trouble(409, "house-not-playing-over")
         await lose(self, live, seat, "resign", asker, wish.key)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def lose(self: Actions, live: Live, seat: int, kind: str, asker: Asker | None, key: str = "") -> None:
@@ -130,14 +130,14 @@ async def _replace(self: Actions, live: Live, asker: Asker, wish: wire.Replace) 
                 entries.append(steward.entry(live, "replace", seat, asker.id, "open", wish.key, 1 + len(entries)))
         if entries:
             await steward.commit(live, entries, asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _pause(self: Actions, live: Live, asker: Asker, wish: wire.Pause) -> wire.Done:
     async with live.lock:
         seat = self.my_seat(live, asker, playing=True)
         await self.steward.commit(live, [self.steward.entry(live, "pause", seat, asker.id, key=wish.key)], asker.socket)
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 async def _resume(self: Actions, live: Live, asker: Asker, wish: wire.Resume) -> wire.Done:
@@ -148,7 +148,7 @@ async def _resume(self: Actions, live: Live, asker: Asker, wish: wire.Resume) ->
         await self.steward.commit(
             live, [self.steward.entry(live, "resume", seat, asker.id, key=wish.key)], asker.socket
         )
-        return self.done(live, wish.key)
+        return self.done(live, asker, wish.key)
 
 
 DOORS = {

@@ -9,14 +9,11 @@ from typing import Any
 import msgspec
 
 from loggia.house import wire
-from loggia.house.patch import changes
+from loggia.house.counting import Counting
+from loggia.house.parts import Parts, decode, encode, parts_of, patch_between, whole
 from loggia.house.problems import say
 from loggia.house.sitting import Happened, Sitting
 from loggia.kernel import Choice, Match, Phrase, Seat, Told, commitment, phrase
-
-ENCODER = msgspec.json.Encoder()
-encode = ENCODER.encode
-decode = msgspec.json.Decoder().decode
 
 FIRST_LINES = 40
 """Lines of the log that a page gets when it opens a table; it asks for earlier ones."""
@@ -55,24 +52,31 @@ def sentence(happened: Happened) -> Phrase | None:
     return phrase(f"house-line-{entry.kind}")
 
 
-def plain_line(happened: Happened, viewer: int | None) -> dict[str, Any]:
-    """A line of the log as a viewer may know it."""
+def plain_line(happened: Happened, viewer: int | None, counting: Counting) -> dict[str, Any]:
+    """A line of the log as a viewer may know it, with that viewer's own numbers."""
     entry, said = happened.entry, sentence(happened)
     heard = plain_told(happened.told, viewer)
     secret = bool(happened.told) and not heard and viewer != entry.seat
+    who = -1 if viewer is None else viewer
     return {
-        "number": entry.number,
+        "number": counting.told(who, entry.number),
         "at": entry.at,
         "kind": entry.kind,
         "seat": -1 if secret else entry.seat,
         "say": said.plain() if said else None,
         "happened": heard,
-        "back": happened.back,
+        "back": counting.told(who, happened.back),
     }
 
 
-def table_info(sitting: Sitting, names: Names, insider: bool) -> wire.TableInfo:
-    """What is the same for all who may see the table; the invite only for insiders."""
+def lines_for(lines: Iterable[Happened], seat: int, counting: Counting) -> list[dict[str, Any]]:
+    """The lines that a viewer is told of (-1: an onlooker)."""
+    viewer = seat if seat >= 0 else None
+    return [plain_line(line, viewer, counting) for line in lines if seat not in line.unheard]
+
+
+def table_info(sitting: Sitting, names: Names, insider: bool, viewer: int = -1) -> wire.TableInfo:
+    """What is the same for all who may see the table; the invite only for insiders, numbers as the viewer counts."""
     setup, over = sitting.setup, sitting.status == "over"
     asked = sitting.asked
     return wire.TableInfo(
@@ -95,7 +99,7 @@ def table_info(sitting: Sitting, names: Names, insider: bool) -> wire.TableInfo:
         request=wire.Request(
             asked.seat,
             asked.what,
-            sitting.number_before(asked.count),
+            sitting.counting.told(viewer, sitting.number_before(asked.count)),
             sorted(asked.agreed),
             sitting.answers_missing(),
         )
@@ -138,73 +142,23 @@ def clock_face(sitting: Sitting, now: float) -> wire.ClockFace | None:
     return wire.ClockFace(round(now, 3), seats)
 
 
-def choices_of(sitting: Sitting, seat: int) -> list[dict[str, Any]] | None:
-    """The choices of a seat, None when it decides nothing now."""
-    match = sitting.match
-    if match is None or seat < 0 or sitting.status != "playing" or seat not in match.deciding:
-        return None
+def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
+    """The choices of a seat that decides now."""
     return [plain_choice(choice) for choice in match.faces(seat)]
 
 
-def lists_all(match: Match | None, seat: int) -> bool:
-    """Whether the seat's choices are the whole list."""
-    return match is None or seat < 0 or seat not in match.deciding or match.game.lists_all(match.state, seat)
-
-
-Parts = dict[str, bytes]
-"""A view cut into its parts, each encoded: those of the match by name, those of the game's own with a dot before it."""
-
-WORTH_A_LOOK = 160
-"""Bytes from which a part that changed is compared piece by piece."""
+NO_CHOICES = b"null"
 
 
 @dataclass(slots=True)
 class Seen:
-    """What the pages of one viewer have been shown last."""
+    """What a viewer sees: the part of the view that is the same for all, the viewer's own part, and what it may do."""
 
-    view: Parts
+    common: Parts
+    own: Parts
     choices: bytes
     complete: bool
     undo: wire.Undoable | None
-
-
-def parts_of(view: Mapping[str, Any]) -> Parts:
-    """Cut a view into encoded parts."""
-    parts = {name: encode(value) for name, value in view.items() if name != "table"}
-    for name, value in view["table"].items():
-        parts[f".{name}"] = encode(value)
-    return parts
-
-
-def whole(parts: Parts) -> bytes:
-    """The encoded view that the parts make."""
-    own = b",".join([b'"%b":%b' % (name[1:].encode(), part) for name, part in parts.items() if name[0] == "."])
-    others = b"".join([b'"%b":%b,' % (name.encode(), part) for name, part in parts.items() if name[0] != "."])
-    return b'{%b"table":{%b}}' % (others, own)
-
-
-def patch_between(old: Parts, new: Parts) -> bytes:
-    """The encoded patch that leads from one view to another; empty if nothing changed."""
-    found: list[bytes] = []
-    for name, part in new.items():
-        was = old.get(name)
-        if was == part:
-            continue
-        path = b'"table","%b"' % name[1:].encode() if name[0] == "." else b'"%b"' % name.encode()
-        if was is None or len(part) < WORTH_A_LOOK or len(was) < WORTH_A_LOOK:
-            found.append(b"[[%b],%b]" % (path, part))
-            continue
-        small = b",".join(
-            [
-                b"[[%b]%b]" % (b",".join([path, *map(encode, deeper)]), b"".join([b"," + encode(v) for v in value]))
-                for deeper, *value in changes(decode(was), decode(part))
-            ]
-        )
-        found.append(small if len(small) < len(part) else b"[[%b],%b]" % (path, part))
-    for name in old:
-        if name not in new:
-            found.append(b'[["table","%b"]]' % name[1:].encode() if name[0] == "." else b'[["%b"]]' % name.encode())
-    return b",".join(found)
 
 
 class Show:
@@ -220,10 +174,25 @@ class Show:
         """Nobody looks from there any more."""
         self._seen.pop(seat, None)
 
-    def _look(self, seat: int) -> Parts:
-        """What a viewer sees now; nothing before the match has begun."""
+    def _common(self) -> Parts:
+        """The part of every view that is the same for all; nothing before the match has begun."""
         match = self.sitting.match
-        return parts_of(match.view(seat if seat >= 0 else None)) if match is not None else {}
+        return parts_of(match.common_view()) if match is not None else {}
+
+    def _look(self, seat: int, common: Parts) -> Seen:
+        """What a viewer sees and may do now."""
+        sitting, match = self.sitting, self.sitting.match
+        if match is None:
+            return Seen(common, {}, NO_CHOICES, True, sitting.undoable(seat) if seat >= 0 else None)
+        own = parts_of(match.own_view(seat if seat >= 0 else None))
+        if seat < 0:
+            return Seen(common, own, NO_CHOICES, True, None)
+        choices, complete = NO_CHOICES, True
+        if seat in match.deciding:
+            complete = match.game.lists_all(match.state, seat)
+            if sitting.status == "playing":
+                choices = encode(choices_of(match, seat))
+        return Seen(common, own, choices, complete, sitting.undoable(seat))
 
     def info(self, names: Names) -> dict[str, Any]:
         """The table's info for everybody, as plain data."""
@@ -241,81 +210,109 @@ class Show:
         orders: list[wire.Order],
     ) -> bytes:
         """The whole state for a viewer in that seat (-1: an onlooker). From now on `update` says what changed."""
-        sitting = self.sitting
-        view = self._look(seat)
-        choices = encode(choices_of(sitting, seat))
-        complete = lists_all(sitting.match, seat)
-        undo = sitting.undoable(seat) if seat >= 0 else None
-        self._seen[seat] = Seen(view, choices, complete, undo)
+        sitting, counting = self.sitting, self.sitting.counting
+        now = self._seen[seat] = self._look(seat, self._common())
         self._info = self.info(names)
-        viewer = seat if seat >= 0 else None
-        kept = [line for line in sitting.lines if line.entry.number > seen] if seen <= sitting.number else []
-        kept = kept if seen else kept[-FIRST_LINES:]
+        number = sitting.told(seat)
+        after = counting.logged(seat, seen)
+        kept = lines_for((line for line in sitting.lines if line.entry.number > after), seat, counting)
+        kept = (kept if seen else kept[-FIRST_LINES:]) if seen <= number else []
         return encode(
             {
                 "type": "state",
                 "table": sitting.code,
-                "number": sitting.number,
-                "info": table_info(sitting, names, insider),
+                "number": number,
+                "info": table_info(sitting, names, insider, seat),
                 "seat": seat,
-                "view": msgspec.Raw(whole(view)) if view else None,
-                "choices": msgspec.Raw(choices),
-                "complete": complete,
-                "lines": [plain_line(line, viewer) for line in kept],
-                "first": kept[0].entry.number if kept else sitting.number + 1,
+                "view": msgspec.Raw(whole({**now.common, **now.own})) if now.own else None,
+                "choices": msgspec.Raw(now.choices),
+                "complete": now.complete,
+                "lines": kept,
+                "first": kept[0]["number"] if kept else number + 1,
                 "chat": chat,
                 "clocks": clock_face(sitting, self._now()),
                 "present": present,
-                "undo": undo,
+                "undo": now.undo,
                 "orders": orders,
             }
         )
 
     def updates(self, happened: Happened, seats: Iterable[int], names: Names) -> dict[int, bytes]:
-        """What an entry changed, for each kind of viewer that looks."""
+        """What an entry changed, for each kind of viewer that looks and is told of it."""
         sitting, entry = self.sitting, happened.entry
-        info = b""
+        changed: dict[str, Any] = {}
         if entry.kind != "move" or sitting.status == "over" or self._info.get("request"):
             new = self.info(names)
             changed = {name: value for name, value in new.items() if self._info.get(name) != value}
             self._info = new
-            info = b',"info":' + encode(changed) if changed else b""
         clocks = clock_face(sitting, self._now())
-        common = info + (b',"clocks":' + encode(clocks) if clocks else b"")
-        head = b'{"type":"update","table":"%b","number":%d,"line":' % (sitting.code.encode(), entry.number)
-        lines: dict[tuple[bool, ...], bytes] = {}
+        timed = b',"clocks":' + encode(clocks) if clocks else b""
+        shared = _Shared(self._common())
         made: dict[int, bytes] = {}
         for seat in seats:
-            viewer = seat if seat >= 0 else None
-            reached = tuple([t.reaches(viewer) for t in happened.told])
-            line = lines.get(reached)
-            if line is None:
-                line = lines[reached] = encode(plain_line(happened, viewer))
-            made[seat] = b"".join((head, line, common, *self._changes(seat), b"}"))
+            if seat not in happened.unheard:
+                line = shared.line(happened, seat, sitting.counting)
+                head = b'{"type":"update","table":"%b","number":%d,"line":' % (
+                    sitting.code.encode(),
+                    sitting.counting.told(seat, entry.number),
+                )
+                info = self._changed_info(changed, seat)
+                made[seat] = b"".join((head, line, info, timed, *self._changes(seat, shared), b"}"))
         return made
 
-    def _changes(self, seat: int) -> list[bytes]:
+    def _changed_info(self, changed: dict[str, Any], seat: int) -> bytes:
+        """The fields of the info that changed; numbers in them are the viewer's."""
+        if not changed:
+            return b""
+        asked = self.sitting.asked
+        if asked and changed.get("request"):
+            to = self.sitting.counting.told(seat, self.sitting.number_before(asked.count))
+            changed = {**changed, "request": {**changed["request"], "to": to}}
+        return b',"info":' + encode(changed)
+
+    def _changes(self, seat: int, shared: _Shared) -> list[bytes]:
         """What changed for one kind of viewer, as pieces of the message."""
-        sitting = self.sitting
         was = self._seen.get(seat)
-        view = self._look(seat)
+        now = self._seen[seat] = self._look(seat, shared.common)
         parts: list[bytes] = []
-        if was is None or not was.view:
-            if view:
-                parts += (b',"view":', whole(view))
-        elif patch := patch_between(was.view, view):
-            parts += (b',"patch":[', patch, b"]")
-        choices = encode(choices_of(sitting, seat))
-        if was is None or choices != was.choices:
-            parts += (b',"choices":', choices)
-        complete = lists_all(sitting.match, seat)
-        if was is None or complete != was.complete:
-            parts.append(b',"complete":true' if complete else b',"complete":false')
-        undo = sitting.undoable(seat) if seat >= 0 else None
-        if was is None or undo != was.undo:
-            parts += (b',"undo":', encode(undo))
-        self._seen[seat] = Seen(view, choices, complete, undo)
+        if was is None or not was.own:
+            if now.own:
+                parts += (b',"view":', whole({**now.common, **now.own}))
+        elif patch := [*shared.patch(was.common), *patch_between(was.own, now.own)]:
+            parts += (b',"patch":[', b",".join(patch), b"]")
+        if was is None or now.choices != was.choices:
+            parts += (b',"choices":', now.choices)
+        if was is None or now.complete != was.complete:
+            parts.append(b',"complete":true' if now.complete else b',"complete":false')
+        if was is None or now.undo != was.undo:
+            parts += (b',"undo":', encode(now.undo))
         return parts
+
+
+class _Shared:
+    """What the viewers of one entry have in common, made once: the public part of the view and the line of the log."""
+
+    def __init__(self, common: Parts) -> None:
+        self.common = common
+        self._patches: dict[int, list[bytes]] = {}
+        self._lines: dict[tuple[int | None, tuple[bool, ...]], bytes] = {}
+
+    def patch(self, was: Parts) -> list[bytes]:
+        """What changed in the public part since a viewer saw it last."""
+        found = self._patches.get(id(was))
+        if found is None:
+            found = self._patches[id(was)] = patch_between(was, self.common)
+        return found
+
+    def line(self, happened: Happened, seat: int, counting: Counting) -> bytes:
+        """The line of the log, encoded: the same for all who hear the same and count the same."""
+        viewer = seat if seat >= 0 else None
+        reached = tuple([t.reaches(viewer) for t in happened.told])
+        unlike = seat if not all(reached) or counting.keeps_something_from(seat) else None
+        line = self._lines.get((unlike, reached))
+        if line is None:
+            line = self._lines[unlike, reached] = encode(plain_line(happened, viewer, counting))
+        return line
 
 
 def with_key(message: bytes, key: str) -> bytes:
@@ -323,4 +320,4 @@ def with_key(message: bytes, key: str) -> bytes:
     return b'{"key":%b,%b' % (encode(key), message[1:])
 
 
-__all__ = ["Names", "Show", "choices_of", "encode", "plain_line", "say", "table_info", "with_key"]
+__all__ = ["Names", "Show", "decode", "encode", "lines_for", "plain_line", "say", "table_info", "with_key"]

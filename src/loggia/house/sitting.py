@@ -9,15 +9,18 @@ from typing import Any, Literal
 import msgspec
 
 from loggia.house import wire
+from loggia.house.counting import Counting
 from loggia.house.store import Entry
 from loggia.kernel import AnyGame, Match, OptionValue, Told
-from loggia.table import Table
+from loggia.table import Step, Table
 from loggia.table.clock import Clock, Rule
 
 KEPT_STEPS = 48
 """Moves that can be taken back at most; more are not kept in memory."""
 KEPT_LINES = 120
 """Lines of the log in memory; older ones are rebuilt on demand."""
+
+NOTHING = wire.Undoable()
 
 Status = Literal["waiting", "playing", "paused", "over", "frozen"]
 
@@ -57,11 +60,15 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """An entry with what it told: a line of the log before it is known for whom."""
+    """An entry with what it told: a line of the log before it is known for whom.
+
+    `unheard` are the viewers (-1: onlookers) that must not learn that there was anything at all.
+    """
 
     entry: Entry
     told: tuple[Told, ...] = ()
     back: int = 0
+    unheard: tuple[int, ...] = ()
 
 
 @dataclass
@@ -105,6 +112,7 @@ class Sitting:
         self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
         self.since = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began."""
+        self.counting = Counting()
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -112,6 +120,10 @@ class Sitting:
     def match(self) -> Match | None:
         """The match, once it has begun."""
         return self.table.match if self.table else None
+
+    def told(self, viewer: int) -> int:
+        """The number of the last entry, as a viewer (-1: an onlooker) counts."""
+        return self.counting.told(viewer, self.number)
 
     def seat_of(self, person: int) -> int:
         """Where a person sits, -1 for nowhere."""
@@ -132,20 +144,23 @@ class Sitting:
         return [seat for seat, place in enumerate(self.places) if place.person and not place.lost]
 
     def undoable(self, seat: int) -> wire.Undoable:
-        """What that seat could take back, as log numbers to return to."""
+        """What that seat could take back, as numbers to return to; the seat's own numbers."""
         table = self.table
-        if table is None or self.status not in ("playing", "over") or self.forfeit:
-            return wire.Undoable()
-        if self.status == "over":
-            return wire.Undoable()
-        step, turn = table.free_undo(seat), table.free_undo(seat, whole_turn=True)
-        ask_step, ask_turn = self.askable(seat, "step"), self.askable(seat, "turn")
+        if table is None or self.status != "playing":
+            return NOTHING
+        asked = table.asked_undo(seat)
+        if not asked:
+            return NOTHING
+        step, turn, ask_turn = table.free_undo(seat), table.free_undo(seat, whole_turn=True), self.askable(seat, "turn")
         return wire.Undoable(
-            self.number_before(step),
-            self.number_before(turn),
-            -1 if ask_step == step else self.number_before(ask_step),
-            -1 if ask_turn == turn else self.number_before(ask_turn),
+            self._told_before(seat, step),
+            self._told_before(seat, turn),
+            -1 if asked == step else self._told_before(seat, asked),
+            -1 if ask_turn == turn else self._told_before(seat, ask_turn),
         )
+
+    def _told_before(self, seat: int, count: int) -> int:
+        return self.counting.told(seat, self.numbers[-count] - 1) if count else -1
 
     def askable(self, seat: int, what: str) -> int:
         """How many moves a request of that seat would take back."""
@@ -191,56 +206,77 @@ class Sitting:
         """Carry out an entry of the log. Moves are checked by the match: `Refused`, and nothing has changed."""
         told: tuple[Told, ...] = ()
         back = 0
+        unheard: tuple[int, ...] = ()
         if self.frozen and entry.kind in ("move", "undo", "start"):
             pass
         elif entry.kind == "move":
-            told = self._move(entry)
+            told, unheard = self._move(entry)
         elif entry.kind == "undo":
-            back = self._undo(int(entry.text))
+            back, unheard = self._undo(entry)
         else:
             getattr(self, f"_{entry.kind.replace('-', '_')}")(entry)
             if entry.kind == "start" and self.table:
                 told = self.table.match.opening
         self.number = entry.number
-        self.changed = entry.at
-        self._keep_time(entry)
-        line = Happened(entry, told, back)
+        if unheard:
+            self.counting.keep_from(unheard, entry.number)
+        else:
+            self.changed = entry.at
+        self._keep_time(entry, bool(unheard))
+        line = Happened(entry, told, back, unheard)
         self.lines.append(line)
         return line
 
-    def _move(self, entry: Entry) -> tuple[Told, ...]:
+    def _move(self, entry: Entry) -> tuple[tuple[Told, ...], tuple[int, ...]]:
+        """What the move told, and whom it is kept from."""
         table = self.table
         assert table is not None, "a move before the start"
-        told = tuple(table.play(entry.seat, entry.text))
+        table.play(entry.seat, entry.text)
+        step = table.steps[-1]
         self.numbers.append(entry.number)
         if len(table.steps) > 2 * KEPT_STEPS:
             del table.steps[:-KEPT_STEPS]
             del self.numbers[:-KEPT_STEPS]
-        self.asked = None
-        self._note_decisions(entry)
-        if table.match.over:
-            self.status = "over"
-        return told
-
-    def _note_decisions(self, entry: Entry) -> None:
-        """Note for which seats something new is to be decided: a move sent for anything older is out of date.
-
-        A move made while a seat was deciding too, and which revealed nothing, leaves that seat's decision as it was.
-        """
-        assert self.table is not None
-        step = self.table.steps[-1]
+        unheard = self._unheard(step)
+        if not unheard:
+            self.asked = None
+        elif self.asked is not None:
+            self.asked.count += 1
         for seat in range(len(self.since)):
-            if seat == entry.seat or step.reveals or seat not in step.deciding:
+            if seat == entry.seat or ((step.reveals or seat not in step.deciding) and seat not in unheard):
                 self.since[seat] = entry.number
+        if not table.match.deciding:
+            self.status = "over"
+        return step.told, unheard
 
-    def _undo(self, count: int) -> int:
+    def _unheard(self, step: Step) -> tuple[int, ...]:
+        """The viewers that hear nothing of a step and must not learn of it: those to whom none of its events is told.
+
+        Whose decision it is stays public: a step that changes it is told to everybody.
+        """
+        if not step.secret:
+            return ()
+        viewers = [viewer for viewer in range(-1, len(self.places)) if step.hides_from(viewer if viewer >= 0 else None)]
+        return tuple(viewers) if viewers and self.match and self.match.deciding == step.deciding else ()
+
+    def _undo(self, entry: Entry) -> tuple[int, tuple[int, ...]]:
+        """The log number to which it goes back, and whom it is kept from: those who heard of none of those moves."""
         assert self.table is not None, "an undo before the start"
-        back = self.number_before(count)
+        count = int(entry.text)
+        back, undone = self.number_before(count), self.numbers[-count:]
+        unheard = tuple(
+            viewer
+            for viewer in range(-1, len(self.places))
+            if all(self.counting.told(viewer, number) == self.counting.told(viewer, number - 1) for number in undone)
+        )
         self.table.take_back(count)
         del self.numbers[-count:]
-        self.asked = None
-        self.since = [self.number + 1] * len(self.since)
-        return back
+        if not unheard:
+            self.asked = None
+        elif self.asked is not None:
+            self.asked.count -= count
+        self.since = [since if seat in unheard else entry.number for seat, since in enumerate(self.since)]
+        return back, unheard
 
     def _join(self, entry: Entry) -> None:
         place = self.places[entry.seat]
@@ -321,8 +357,9 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.text
 
-    def _keep_time(self, entry: Entry) -> None:
+    def _keep_time(self, entry: Entry, secret: bool) -> None:
+        """Whoever has moved begins a new decision; a secret move is not seen on the clock either."""
         if self.clock.rule.counts and self.status != "paused":
             waited = [seat for seat in self.awaited if not self.places[seat].played_by_bot]
-            moved = entry.seat if entry.kind in ("move", "undo") else None
+            moved = entry.seat if entry.kind in ("move", "undo") and not secret else None
             self.clock.wait_for(waited, entry.at, moved)

@@ -12,7 +12,7 @@ from loggia.house.sitting import Sitting
 from loggia.kernel import Match
 from loggia.table import Table
 
-STAMP = f"1 {__version__} {platform.python_version()}"
+STAMP = f"2 {__version__} {platform.python_version()}"
 """Snapshots of another program are not read: what they hold may mean something else."""
 
 LINES = 40
@@ -26,6 +26,7 @@ EVERY = 200
 
 FIELDS = (
     "status", "number", "changed", "places", "asked", "lost", "next", "forfeit", "clock", "since", "numbers",
+    "counting",
 )  # fmt: skip
 
 

@@ -33,7 +33,7 @@ async def _chat(self: Actions, live: Live, asker: Asker, wish: wire.Chat) -> wir
     )
     line = wire.ChatLine(rows[0][0][0], now, asker.id, asker.person.name, seat, text)
     self.steward.say(live, wire.Chatted(live.code, line), asker.id)
-    return self.done(live, wish.key, line.id)
+    return self.done(live, asker, wish.key, line.id)
 
 
 async def _mute(self: Actions, live: Live, asker: Asker, wish: wire.Mute) -> wire.Done:
@@ -42,7 +42,7 @@ async def _mute(self: Actions, live: Live, asker: Asker, wish: wire.Mute) -> wir
         for watcher in watchers:
             if watcher.person == asker.id:
                 watcher.muted = muted
-    return self.done(live, wish.key, sorted(muted))
+    return self.done(live, asker, wish.key, sorted(muted))
 
 
 DOORS = {"chat": door(wire.Chat, _chat, "chat"), "mute": door(wire.Mute, _mute)}

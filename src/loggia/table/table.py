@@ -8,7 +8,7 @@ from loggia.kernel import Mark, Match, Move, OutOfDate, Told, phrase
 from loggia.kernel.refusal import NotAllowed
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Step:
     """One move of the table's history, with what it told and whether it can be taken back freely."""
 
@@ -19,6 +19,15 @@ class Step:
     turn: int
     deciding: tuple[int, ...]
     before: Mark
+
+    @property
+    def secret(self) -> bool:
+        """Whether nothing of it is told to everybody."""
+        return bool(self.told) and all(t.only is not None or t.but for t in self.told)
+
+    def hides_from(self, viewer: int | None) -> bool:
+        """Whether that viewer hears nothing of it (None: an onlooker)."""
+        return viewer != self.seat and self.secret and not any(t.reaches(viewer) for t in self.told)
 
 
 class Table:
@@ -63,18 +72,33 @@ class Table:
     # --- taking back ----------------------------------------------------------------------------------
 
     def free_undo(self, seat: int, whole_turn: bool = False) -> int:
-        """How many moves that seat may take back without asking: none once something was revealed or another chose."""
-        if not self.steps or self.steps[-1].seat != seat or self.steps[-1].reveals:
-            return 0
-        if not whole_turn:
-            return 1
-        count = 0
-        turn = self.steps[-1].turn
-        for step in reversed(self.steps):
-            if step.seat != seat or step.reveals or step.turn != turn:
+        """How many moves that seat may take back without asking: none once something was revealed or another chose.
+
+        Secret moves of others that lie on top do not count as chosen, or the seat would learn of them: they are taken
+        back too, and are to be laid again (`laid_again`).
+        """
+        count, turn = 0, None
+        for back, step in enumerate(reversed(self.steps), 1):
+            if step.reveals:
                 break
-            count += 1
+            if step.seat == seat and turn in (None, step.turn):
+                count, turn = back, step.turn
+                if not whole_turn:
+                    break
+            elif not step.hides_from(seat):
+                break
         return count
+
+    def laid_again(self, seat: int, count: int) -> list[Step]:
+        """The secret moves of others among the last `count` that can be made again once all of these are taken back."""
+        world = self.match.copy()
+        world.back_to(self.steps[-count].before)
+        again = []
+        for step in self.steps[-count:]:
+            if step.hides_from(seat) and world.refusal(step.seat, step.move) is None:
+                world.play(step.seat, step.move)
+                again.append(step)
+        return again
 
     def asked_undo(self, seat: int) -> int:
         """How many moves a request to the others would take back: to before that seat's latest move."""

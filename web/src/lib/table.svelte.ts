@@ -194,7 +194,8 @@ export class Table {
   // --- hearing ----------------------------------------------------------------------------------------------------------
 
   #state(state: State): void {
-    const fresh = state.number < this.#number || this.info === null || state.first > this.#number + 1;
+    // Every seat counts for itself what it is told: after a change of seats nothing of before can be compared.
+    const fresh = state.number < this.#number || this.info === null || state.first > this.#number + 1 || state.seat !== this.seat;
     const before = new Set(fresh ? [] : this.lines.map((line) => line.number));
     clearTimeout(this.#timer);
     this.#queue = [];

@@ -16,7 +16,7 @@ from loggia.house.doors.door import JSON, Ask, Door, Query
 from loggia.house.keeper import Live
 from loggia.house.lister import Lister
 from loggia.house.problems import Trouble, trouble
-from loggia.house.show import plain_line
+from loggia.house.show import lines_for
 from loggia.house.sitting import KEPT_LINES, Happened, Sitting
 from loggia.kernel import BadRecord, Record
 
@@ -78,7 +78,7 @@ async def table_state(ask: Ask) -> Response:
     """Polling."""
     query = ask.query
     live = await ask.house.actions.table(ask.path["id"], ask.asker(query["invite"]))
-    if query["wait"] > 0 and query["seen"] >= live.sitting.number:
+    if query["wait"] > 0 and query["seen"] >= live.sitting.told(_viewer(ask, live)):
         await _news(ask, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
     return await state_of(ask, live, query["seen"], query["chat"])
 
@@ -86,10 +86,15 @@ async def table_state(ask: Ask) -> Response:
 async def _news(ask: Ask, live: Live, seen: int, chat: int, wait: float) -> None:
     """Wait until something happens at the table, or for so long."""
     happened = asyncio.Event()
-    end = ask.house.bus.listen(f"table.{live.code}", lambda _: happened.set())
+
+    def heard(message: dict[str, Any]) -> None:
+        if "say" in message or live.sitting.told(_viewer(ask, live)) > seen:
+            happened.set()
+
+    end = ask.house.bus.listen(f"table.{live.code}", heard)
     try:
         rows = await ask.house.store.read("select max(id) from chat where table_id = ?", live.id)
-        if live.sitting.number <= seen and (rows[0][0] or 0) <= chat:
+        if live.sitting.told(_viewer(ask, live)) <= seen and (rows[0][0] or 0) <= chat:
             await asyncio.wait_for(happened.wait(), wait)
     except TimeoutError:
         pass
@@ -100,17 +105,21 @@ async def _news(ask: Ask, live: Live, seen: int, chat: int, wait: float) -> None
 async def table_log(ask: Ask) -> Response:
     """Earlier lines. They are rebuilt from the log of moves, in a thread."""
     live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
-    sitting = live.sitting
-    before = ask.query["before"] or sitting.number + 1
-    seat = sitting.seat_of(ask.person.id) if ask.person else -1
-    viewer = seat if seat >= 0 else None
+    sitting, viewer = live.sitting, _viewer(ask, live)
+    counting = sitting.counting
+    before = counting.logged(viewer, ask.query["before"] - 1) + 1 if ask.query["before"] else sitting.number + 1
+    before = min(before, sitting.number + 1)
     kept = [line for line in sitting.lines if before - LOG_PAGE <= line.entry.number < before]
     if sitting.frozen or (kept and kept[0].entry.number <= max(1, before - LOG_PAGE)):
         lines = kept
     else:
         lines = await _old_lines(ask, sitting, before)
-    told = [plain_line(line, viewer) for line in lines]
-    return raw(msgspec.json.encode({"lines": told, "first": told[0]["number"] if told else before}))
+    first = counting.told(viewer, lines[0].entry.number - 1) + 1 if lines else before
+    return raw(msgspec.json.encode({"lines": lines_for(lines, viewer, counting), "first": first}))
+
+
+def _viewer(ask: Ask, live: Live) -> int:
+    return live.sitting.seat_of(ask.person.id) if ask.person else -1
 
 
 async def _old_lines(ask: Ask, sitting: Sitting, before: int) -> list[Happened]:
