@@ -1,9 +1,10 @@
 """The pages around the tables: rules, replays, records, hints, profile."""
 
+import contextlib
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.conftest import Sitter
 from tests.browser.robot import Robot, play_now
@@ -72,7 +73,8 @@ def test_the_log_lights_up_what_it_speaks_of(sit: Sitter, rooms: dict[str, dict[
         page.wait_for_timeout(20)
     for line in reversed(page.locator("[data-log] li.points").all()):
         line.hover()
-        if page.locator("[data-highlight]").count():
+        with contextlib.suppress(TimeoutError):
+            page.locator("[data-highlight]").first.wait_for(state="attached", timeout=2_000)
             return
     raise AssertionError("no line lit up anything")
 

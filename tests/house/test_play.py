@@ -322,3 +322,25 @@ async def test_tables_of_bots_only_play_by_themselves_for_onlookers(hosted: Host
     async with ada.table(state["table"]) as table, asyncio.timeout(20):
         await until(table, lambda: table.over)
         assert table.seat == -1
+
+
+async def test_the_house_says_why_a_piece_is_dim_and_what_is_for_good(hosted: Hosted) -> None:
+    ada, bob = await hosted.visitor("Ada"), await hosted.visitor("Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    state = await ada.new_table("carrara", seats=seats, options={"start_seat": "0"})
+    code = state["table"]
+    await bob.join(code, invite=state["info"]["invite"])
+    wheel = await ada.call("GET", f"/tables/{code}/why", ids="wheel:1-white")
+    assert wheel["rule"] == "CAR-BUY-1"
+    assert wheel["why"]["say"] == "carrara-refused-buy-first"
+    assert (await ada.call("GET", f"/tables/{code}/why", ids="moon:1")) == {"why": None, "rule": ""}
+    assert (await bob.call("GET", f"/tables/{code}/why", ids="wheel:1-white"))["rule"] == "KERNEL-TURN"
+    assert (await ada.call("GET", f"/tables/{code}/final", text="buy"))["final"]
+    for text, kind in (("buy still", "not-allowed"), ("dance", "not-a-move")):
+        with pytest.raises(HouseRefused) as refused:
+            await ada.call("GET", f"/tables/{code}/final", text=text)
+        assert refused.value.kind == kind
+    onlooker = await hosted.visitor("Eve")
+    with pytest.raises(HouseRefused) as refused:
+        await onlooker.call("GET", f"/tables/{code}/why", ids="wheel:1-white")
+    assert refused.value.code == "house-not-seated"

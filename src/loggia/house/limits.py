@@ -19,6 +19,7 @@ RATES: dict[str, tuple[float, float]] = {
     "act": (150, 40),
     "hint": (6, 0.5),
     "replay": (8, 0.5),
+    "consider": (60, 10.0),
     "push": (10, 0.1),
     "socket": (40, 1),
     "wrong": (20, 0.2),

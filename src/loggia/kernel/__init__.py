@@ -8,6 +8,7 @@ from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move
 from loggia.kernel.option import Option, Options, OptionValue, flag
 from loggia.kernel.phrase import Phrase, Said, Seat, phrase
+from loggia.kernel.pointing import is_final, why_not
 from loggia.kernel.record import BadRecord, Record
 from loggia.kernel.refusal import (
     NotAllowed,
@@ -54,10 +55,12 @@ __all__ = [
     "WrongSetup",
     "commitment",
     "flag",
+    "is_final",
     "new_seed",
     "not_allowed",
     "phrase",
     "ranked",
     "replay",
+    "why_not",
     "wrong_setup",
 ]

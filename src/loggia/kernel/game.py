@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -114,6 +114,11 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def refusal(self, state: S, seat: int, move: M) -> NotAllowed | None:
         """Why that seat may not play that move now, with the rule's id; None if it may."""
+
+    def meant(self, state: S, seat: int, ids: Sequence[str]) -> Iterable[str]:
+        """What somebody may want to play who points at these pieces, the last of them dim: moves in the notation, the
+        likeliest first. The first that `refusal` refuses tells why that piece is dim."""
+        return ()
 
     @abstractmethod
     def advance(self, state: S, seat: int, move: M, chance: Chance, tell: Teller) -> None:

@@ -176,6 +176,11 @@ export interface Farewell {
   password: string;
 }
 
+/** Whether a choice could not be freely taken back. */
+export interface Final {
+  final: boolean;
+}
+
 /** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
 export interface Happening {
   event: Record<string, unknown>;
@@ -667,6 +672,12 @@ export interface Watch {
   seen: number;
   chat: number;
   invite: string;
+}
+
+/** Why a piece cannot be pointed at, with the rule that says so; no reason where none is known. */
+export interface Why {
+  why: Phrase | null;
+  rule: string;
 }
 
 export type FromPage = Watch | Leave | Ping | Act | QuickMove;

@@ -9,19 +9,24 @@ export interface Explained {
 }
 
 export class Explainer {
-  shown = $state.raw<Explained | null>(null);
+  #source = $state.raw<(() => Explained | null) | null>(null);
   /** Where the explained thing is on the screen. */
   at = $state.raw<DOMRect | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Explain after a short rest of the pointer, at once on a long press or focus. */
-  show(element: Element, explained: () => Explained | null, after = 350): void {
+  /** What is explained now; it follows what becomes known meanwhile. */
+  get shown(): Explained | null {
+    return this.#source?.() ?? null;
+  }
+
+  /** Explain after a short rest of the pointer, at once on a long press or focus; `began` is called when it is read. */
+  show(element: Element, explained: () => Explained | null, after = 350, began: () => void = () => undefined): void {
     this.hide();
     const now = (): void => {
-      const found = explained();
-      if (found === null || !element.isConnected) return;
+      if (!element.isConnected || explained() === null) return;
       this.at = element.getBoundingClientRect();
-      this.shown = found;
+      this.#source = explained;
+      began();
     };
     if (after === 0) now();
     else this.#timer = setTimeout(now, after);
@@ -29,7 +34,7 @@ export class Explainer {
 
   hide(): void {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.#source = null;
     this.at = null;
   }
 }

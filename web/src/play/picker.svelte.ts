@@ -3,7 +3,7 @@
 import { SvelteSet } from "svelte/reactivity";
 
 import { isDeed, narrow } from "./narrow";
-import type { Choice, Phrase, PieceState } from "./types";
+import type { Choice, PieceState, Reason } from "./types";
 
 /** When a complete choice waits for a confirming click: always, where it cannot be taken back, or never. */
 export type Confirming = "always" | "careful" | "never";
@@ -24,8 +24,12 @@ export interface PickerTable {
   busy: boolean;
   confirming: Confirming;
   send(text: string): void;
-  /** Why a piece cannot be pointed at, if anybody knows. */
-  why?(id: string): Phrase | null;
+  /** Why the last of these pieces cannot be pointed at, if anybody knows. */
+  reason?(ids: readonly string[]): Reason | null;
+  /** Somebody would like to know. */
+  wonder?(ids: readonly string[]): void;
+  /** Whether a choice cannot be freely taken back; without this, none can. */
+  final?(text: string): Promise<boolean>;
 }
 
 export class Picker {
@@ -113,9 +117,14 @@ export class Picker {
     return this.preview?.ids.includes(id) ?? false;
   }
 
-  /** Why a dimmed piece cannot be pointed at. */
-  why(id: string): Phrase | null {
-    return this.#table.why?.(id) ?? null;
+  /** Why a dimmed piece cannot be pointed at; null as long as nobody has said. */
+  why(id: string): Reason | null {
+    return this.#table.reason?.([...this.ids, id]) ?? null;
+  }
+
+  /** Find out why a dimmed piece cannot be pointed at. */
+  wonder(id: string): void {
+    if (this.deciding && this.state(id) === "dim") this.#table.wonder?.([...this.ids, id]);
   }
 
   /** The candidates that pointing at the piece would leave. */
@@ -160,9 +169,9 @@ export class Picker {
 
   /** Choose from the list in words: it is sent as if all its pieces had been pointed at. */
   choose(choice: Choice): void {
-    if (this.#asks(choice) && this.ready !== choice) {
+    if (this.#table.confirming !== "never" && this.ready !== choice) {
       this.#pointed = choice.ids.map((id) => ({ id, key: "" }));
-      if (this.ready === choice) return;
+      if (this.ready === choice) return this.#settle();
     }
     this.#send(choice.text);
   }
@@ -197,15 +206,19 @@ export class Picker {
     return true;
   }
 
-  #asks(choice: Choice): boolean {
-    const how = this.#table.confirming;
-    return how === "always" || (how === "careful" && choice.final !== false);
-  }
-
   /** After pointing: a single complete choice is sent unless it is to be confirmed or longer ones remain. */
   #settle(): void {
     const { ready, candidates } = this.#narrowed;
-    if (ready !== null && candidates.length === 1 && !this.#asks(ready)) this.#send(ready.text);
+    if (ready === null || candidates.length > 1) return;
+    if (this.#table.confirming === "never") this.#send(ready.text);
+    else if (this.#table.confirming === "careful") void this.#sendIfFree(ready);
+  }
+
+  /** What can be taken back needs no confirmation; it may be confirmed or given up while the house is asked. */
+  async #sendIfFree(choice: Choice): Promise<void> {
+    const pointed = this.#pointed;
+    const final = (await this.#table.final?.(choice.text)) ?? true;
+    if (!final && this.#pointed === pointed && this.ready?.text === choice.text) this.#send(choice.text);
   }
 
   #send(text: string): void {

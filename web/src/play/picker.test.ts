@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import { type Confirming, Picker } from "./picker.svelte";
 import type { Choice } from "./types";
 
-const choice = (text: string, ids: string[], final = false): Choice => ({ text, ids, say: { say: text }, effect: null, final });
+const choice = (text: string, ids: string[]): Choice => ({ text, ids, say: { say: text }, effect: null });
 
 function table(choices: Choice[], confirming: Confirming = "always"): { pick: Picker; sent: string[] } {
   const sent: string[] = [];
-  return { sent, pick: new Picker({ choices, complete: true, busy: false, confirming, send: (text) => sent.push(text) }) };
+  const final = (text: string): Promise<boolean> => Promise.resolve(text === "b1");
+  return { sent, pick: new Picker({ choices, complete: true, busy: false, confirming, send: (text) => sent.push(text), final }) };
 }
 
-const CHOICES = [choice("a1", ["a", "1"]), choice("a2", ["a", "2"]), choice("b1", ["b", "1"], true), choice("pass", ["do:pass"])];
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+const CHOICES = [choice("a1", ["a", "1"]), choice("a2", ["a", "2"]), choice("b1", ["b", "1"]), choice("pass", ["do:pass"])];
 
 test("pieces are open, picked or dim as the choices narrow", () => {
   const { pick } = table(CHOICES);
@@ -40,14 +43,56 @@ test("without confirmation the last finger sends", () => {
   expect(sent).toEqual(["pass"]);
 });
 
-test("careful asks only where a move cannot be taken back", () => {
+test("careful asks only where a move cannot be taken back", async () => {
   const { pick, sent } = table(CHOICES, "careful");
   pick.point("a");
   pick.point("1");
+  expect(sent).toEqual([]);
+  await settled();
   expect(sent).toEqual(["a1"]);
   pick.point("b");
+  await settled();
   expect(sent).toEqual(["a1"]);
   expect(pick.ready?.text).toBe("b1");
+  for (const one of CHOICES.slice(1, 2)) pick.choose(one);
+  await settled();
+  expect(sent).toEqual(["a1", "a2"]);
+});
+
+test("what was given up or confirmed while the house was asked is not sent for that", async () => {
+  const { pick, sent } = table(CHOICES, "careful");
+  pick.point("a");
+  pick.point("1");
+  pick.back();
+  await settled();
+  expect(sent).toEqual([]);
+  pick.point("1");
+  pick.confirm();
+  await settled();
+  expect(sent).toEqual(["a1"]);
+});
+
+test("where nobody knows, careful confirms everything", async () => {
+  const sent: string[] = [];
+  const pick = new Picker({ choices: CHOICES, complete: true, busy: false, confirming: "careful", send: (text) => sent.push(text) });
+  pick.point("do:pass");
+  await settled();
+  expect(sent).toEqual([]);
+  expect(pick.ready?.text).toBe("pass");
+});
+
+test("a dim piece is wondered about together with what was pointed at, a lit one is not", () => {
+  const asked: string[] = [];
+  const reason = { why: { say: "no" }, rule: "CAR-BLD-1" };
+  const pick = new Picker({
+    choices: CHOICES, complete: true, busy: false, confirming: "always", send: () => undefined,
+    wonder: (ids) => asked.push(ids.join(" ")), reason: (ids) => (ids.join(" ") === "a b" ? reason : null),
+  });
+  pick.wonder("a");
+  pick.point("a");
+  pick.wonder("b");
+  expect(asked).toEqual(["a b"]);
+  expect(pick.why("b")).toEqual(reason);
 });
 
 test("pointing at a picked piece takes the finger off", () => {

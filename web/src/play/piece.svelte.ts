@@ -55,13 +55,14 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     }
     if (state === "picked") return [board.word("ui-piece-picked")];
     if (state === "dim") {
-      const why = pick.why(id);
-      return [why === null ? board.word("ui-piece-dim") : board.say(why)];
+      const reason = pick.why(id);
+      return [reason === null ? board.word("ui-piece-dim") : board.say(reason.why)];
     }
     return [];
   };
   const explained = (): Explained => {
-    const { label, rule } = options();
+    const { id, key, label } = options();
+    const rule = (id !== undefined && pick.state(id, key) === "dim" ? pick.why(id)?.rule : undefined) ?? options().rule;
     return { title: label, lines: [...lines(), ...meaning()], ...(rule === undefined ? {} : { rule }) };
   };
 
@@ -69,10 +70,14 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
 
+    const tell = (after?: number): void => {
+      const { id } = options();
+      explain.show(element, explained, after, () => id !== undefined && pick.wonder(id));
+    };
     const point = (): void => {
       const { id, key } = options();
       if (pressed) return;
-      if (id === undefined || !pick.point(id, key)) explain.show(element, explained, 0);
+      if (id === undefined || !pick.point(id, key)) tell(0);
       else explain.hide();
     };
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void => {
@@ -91,7 +96,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       pressed = false;
     });
     on("pointerenter", (event) => {
-      if (event.pointerType === "mouse") explain.show(element, explained);
+      if (event.pointerType === "mouse") tell();
     });
     on("pointerleave", () => {
       clearTimeout(press);
@@ -102,7 +107,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (event.pointerType === "mouse") return;
       press = setTimeout(() => {
         pressed = true;
-        explain.show(element, explained, 0);
+        tell(0);
       }, LONG_PRESS);
     });
     on("pointerup", () => clearTimeout(press));
@@ -111,7 +116,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (pressed) event.preventDefault();
     });
     on("focus", () => {
-      if (element.matches(":focus-visible")) explain.show(element, explained, 0);
+      if (element.matches(":focus-visible")) tell(0);
       const home = element.closest("[data-board]");
       if (home !== null) for (const one of pieces(home, false)) one.setAttribute("tabindex", one === element ? "0" : "-1");
     });

@@ -17,8 +17,12 @@ export interface Choice {
   ids: readonly string[];
   say: Phrase;
   effect: Phrase | null;
-  /** The move tells somebody something or uses chance: it cannot be taken back without asking. */
-  final?: boolean;
+}
+
+/** Why a piece cannot be pointed at, with the rule that says so. */
+export interface Reason {
+  why: Phrase;
+  rule: string;
 }
 
 /** A seat as boards draw it. */

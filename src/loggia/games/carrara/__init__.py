@@ -5,11 +5,11 @@ This file is the door: what the game is, and who answers which question. The rul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from loggia.games.carrara import faces, final, insight, moves, notation, rules, setup, sketch
+from loggia.games.carrara import faces, final, insight, moves, notation, pointing, rules, setup, sketch
 from loggia.games.carrara import view as views
 from loggia.games.carrara.box import SEATS, Box, open_box
 from loggia.games.carrara.events import EVENT_TYPES
@@ -76,6 +76,10 @@ class Carrara(Game[CarraraState, Move]):
     def refusal(self, state: CarraraState, seat: int, move: Move) -> NotAllowed | None:
         """The rule that forbids the move."""
         return rules.refusal(self.box, state, seat, move)
+
+    def meant(self, state: CarraraState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+        """What pointing at a dim piece may mean."""
+        return pointing.meant(state, seat, ids)
 
     def advance(self, state: CarraraState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from loggia.games.genoa import faces, rules, scoring, turns
+from loggia.games.genoa import faces, pointing, rules, scoring, turns
 from loggia.games.genoa.bargaining import bargain, gist
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices
@@ -108,6 +108,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def refusal(self, state: GenoaState, seat: int, move: GenoaMove) -> NotAllowed | None:
         """Why not, with the rule."""
         return rules.refusal(self.box, state, seat, move)
+
+    def meant(self, state: GenoaState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+        """What pointing at a dim piece may mean."""
+        return pointing.meant(self.box, state, seat, ids)
 
     def advance(self, state: GenoaState, seat: int, move: GenoaMove, chance: Chance, tell: Teller) -> None:
         """Carry out a lawful move."""

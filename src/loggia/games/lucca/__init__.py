@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from loggia.games.lucca import faces, imagining, insight, refusals, rules, setup, sketch
+from loggia.games.lucca import faces, imagining, insight, pointing, refusals, rules, setup, sketch
 from loggia.games.lucca.events import EVENTS
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Notation, Open, Play, Take
 from loggia.games.lucca.pieces import BASTION, Box, Setting
@@ -67,6 +67,10 @@ class Lucca(Game[LuccaState, LuccaMove]):
     def refusal(self, state: LuccaState, seat: int, move: LuccaMove) -> NotAllowed | None:
         """Why not that move."""
         return refusals.refusal(self.setting(state), state, seat, move)
+
+    def meant(self, state: LuccaState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+        """What pointing at a dim piece may mean."""
+        return pointing.meant(state, seat, ids)
 
     def advance(self, state: LuccaState, seat: int, move: LuccaMove, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""

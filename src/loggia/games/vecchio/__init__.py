@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from loggia.games.vecchio import choosing, faces, imagining, insight, refusing, scoring, setup
+from loggia.games.vecchio import choosing, faces, imagining, insight, pointing, refusing, scoring, setup
 from loggia.games.vecchio import view as views
 from loggia.games.vecchio.actions import DEEDS
 from loggia.games.vecchio.board import board
@@ -78,6 +78,10 @@ class Vecchio(Game[VecchioState, Move]):
     def refusal(self, state: VecchioState, seat: int, move: Move) -> NotAllowed | None:
         """Why not, with the rule's id."""
         return refusing.refusal(self.box, state, seat, move)
+
+    def meant(self, state: VecchioState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+        """What pointing at a dim piece may mean."""
+        return pointing.meant(state, seat, ids)
 
     def advance(self, state: VecchioState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""

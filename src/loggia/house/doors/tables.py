@@ -15,10 +15,10 @@ from loggia.house.actions import Actions
 from loggia.house.doors.door import JSON, Ask, Door, Query
 from loggia.house.keeper import Live
 from loggia.house.lister import Lister
-from loggia.house.problems import Trouble, trouble
+from loggia.house.problems import Trouble, say, trouble
 from loggia.house.show import lines_for
 from loggia.house.sitting import KEPT_LINES, Happened, Sitting
-from loggia.kernel import BadRecord, Record
+from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 
 LOG_PAGE = 100
 LONGEST_WAIT = 25.0
@@ -151,6 +151,27 @@ async def act(ask: Ask) -> Any:
     return answer
 
 
+async def why(ask: Ask) -> wire.Why:
+    """The rule that keeps a piece dim."""
+    live = await ask.house.actions.table(ask.path["id"], ask.asker())
+    seat = ask.house.actions.my_seat(live, ask.asker(), playing=True)
+    ids = [piece for piece in ask.query["ids"].split(",") if piece]
+    match = live.sitting.match
+    found = why_not(match, seat, ids) if match is not None and ids else None
+    return wire.Why(None) if found is None else wire.Why(say(found.why), found.rule)
+
+
+async def final(ask: Ask) -> wire.Final:
+    """Whether a choice is for good; what cannot be played at all is not considered."""
+    live = await ask.house.actions.table(ask.path["id"], ask.asker())
+    seat = ask.house.actions.my_seat(live, ask.asker(), playing=True)
+    assert live.sitting.match is not None
+    try:
+        return wire.Final(is_final(live.sitting.match, seat, ask.query["text"]))
+    except Refused as refused:
+        raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
+
+
 def _finished(live: Live, actions: Actions) -> Record:
     """The record of a finished match; `Trouble` before: it would tell what is hidden."""
     match = live.sitting.match
@@ -189,6 +210,8 @@ async def replay_record(ask: Ask) -> Response:
 
 NUMBER = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 TEXT = Annotated[str, Meta(max_length=40)]
+PIECES = Annotated[str, Meta(max_length=1000)]
+MOVE = Annotated[str, Meta(max_length=500)]
 INVITE = Query(TEXT, "", "the secret of the invite link")
 VIEWER = Query(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onlooker")
 
@@ -219,6 +242,14 @@ DOORS = [
         table_log,
         wire.Log,
         query={"before": Query(NUMBER, 0, "lines before this number"), "invite": INVITE},
+    ),
+    Door(
+        "GET", "/tables/{id}/why", "Why a piece cannot be pointed at", why, wire.Why,
+        query={"ids": Query(PIECES, "", "what was pointed at and then the piece, with commas")}, rate="consider",
+    ),
+    Door(
+        "GET", "/tables/{id}/final", "Whether a choice could not be freely taken back", final, wire.Final,
+        query={"text": Query(MOVE, "", "the move in the notation")}, rate="consider",
     ),
     Door(
         "GET", "/tables/{id}/record", "The record of a finished match", record, str,

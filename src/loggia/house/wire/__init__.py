@@ -3,6 +3,7 @@
 The OpenAPI description and the checks of what comes in are both made from these.
 """
 
+from loggia.house.wire.asking import Final, Why
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.live import (
     FROM_PAGE,
@@ -103,6 +104,7 @@ __all__ = [
     "Empty",
     "Export",
     "Farewell",
+    "Final",
     "Frame",
     "FromPage",
     "GameInfo",
@@ -171,5 +173,6 @@ __all__ = [
     "Undoable",
     "Update",
     "Watch",
+    "Why",
     "Wire",
 ]
