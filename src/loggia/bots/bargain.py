@@ -16,6 +16,12 @@ FAIR = (0.3, 0.45, 0.6)
 """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
 LEADER = 1.5
 """How much more a ducat in the hands of the leading other seat hurts than one in another's."""
+CLOSE = 0.85
+"""Between two, how much of the other's gain is my loss: a little less than all of it.
+
+Were it all, every deal that is good for one would be bad for the other, and nobody would ever talk. So two deal where
+both gain about the same; whoever proposes may get a little more, and neither can be led far by it.
+"""
 WORLDS = 3
 """How many imagined worlds a judgement is averaged over."""
 
@@ -29,10 +35,10 @@ class Verdict:
 
 
 def rivalry(values: Sequence[float], seat: int) -> list[float]:
-    """How much a point for each other seat costs me: all of it between two, a share among more, most for the leader.
+    """How much a point for each other seat costs me: nearly all between two, a share among more, most for the leader.
 
     >>> rivalry([10.0, 20.0], 0)
-    [0.0, 1.0]
+    [0.0, 0.85]
     >>> rivalry([10.0, 20.0, 5.0], 0)
     [0.0, 0.75, 0.5]
     """
@@ -40,10 +46,13 @@ def rivalry(values: Sequence[float], seat: int) -> list[float]:
     costs = [0.0] * len(values)
     if not others:
         return costs
+    if len(others) == 1:
+        costs[others[0]] = CLOSE
+        return costs
     leader = max(others, key=values.__getitem__)
     for other in others:
         costs[other] = 1 / len(others)
-    if len(others) > 1 and values[leader] > max(values[one] for one in range(len(values)) if one != leader):
+    if values[leader] > max(values[one] for one in range(len(values)) if one != leader):
         costs[leader] *= LEADER
     return costs
 
@@ -64,20 +73,29 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain) -> Verdict:
     best_worth = 0.0
     proposal: Deal | None = None
     proposal_worth = 0.0
-    for deal, gain in zip(bargain.deals, mine, strict=True):
+    talk: list[tuple[float, int]] = []
+    for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
         if deal.binds:
+            talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif deal.said < len(FAIR) and gain > proposal_worth:
-            theirs = worth(deal.gains, deal.partner, costs[deal.partner])
-            if deal.compels or (theirs > 0 and theirs >= FAIR[deal.said] * (theirs + gain)):
+        elif gain > 0 and _may_please(deal, gain, costs[deal.partner]):
+            talk.append((gain, at))
+            if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
     # An answer that binds is a bird in the hand: a proposal has to promise clearly more, and less so each time.
     if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
         best = proposal
-    order = sorted(range(len(mine)), key=mine.__getitem__, reverse=True)[:5]
-    ideas = tuple(_idea(seat, bargain.deals[i], mine[i], best) for i in order)
-    return Verdict(best, ideas)
+    talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
+    return Verdict(best, tuple(_idea(seat, bargain.deals[at], gain, best) for gain, at in talk[:5]))
+
+
+def _may_please(deal: Deal, gain: float, costs: Sequence[float]) -> bool:
+    """Whether the partner will take a proposal: he has to, or it leaves him enough of what both win together."""
+    if deal.said >= len(FAIR):
+        return False
+    theirs = worth(deal.gains, deal.partner, costs) + deal.pressure
+    return deal.compels or (theirs > 0 and theirs >= FAIR[deal.said] * (theirs + gain))
 
 
 def _idea(seat: int, deal: Deal, gain: float, best: Deal | None) -> Idea:
@@ -98,15 +116,15 @@ def look(sight: Sight, chance: Chance) -> tuple[Bargain | None, State]:
     first = game.bargain(state, seat)
     if first is None or not first.deals:
         return first, state
-    sums = {deal.move: [deal.gains] for deal in first.deals}
+    deals = [deal for deal in first.deals if sight.allows(deal.move)]
+    worlds: list[Sequence[Deal]] = [deals]
     for _ in range(WORLDS - 1):
-        again = game.bargain(sight.imagine(chance).state, seat)
-        for deal in again.deals if again is not None else ():
-            if deal.move in sums:
-                sums[deal.move].append(deal.gains)
-    deals = tuple(replace(deal, gains=_average(sums[deal.move])) for deal in first.deals if sight.allows(deal.move))
-    return Bargain(deals, first.otherwise, first.wait), state
+        worlds.append(game.appraise(sight.imagine(chance).state, seat, deals))
+    found = tuple(_average(rows) for rows in zip(*worlds, strict=True))
+    return Bargain(found, first.otherwise, first.wait), state
 
 
-def _average(rows: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
+def _average(rows: Sequence[Deal]) -> Deal:
+    """One deal with what it brings on average."""
+    gains = tuple(sum(column) / len(rows) for column in zip(*(deal.gains for deal in rows), strict=True))
+    return replace(rows[0], gains=gains, pressure=sum(deal.pressure for deal in rows) / len(rows))

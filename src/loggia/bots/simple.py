@@ -27,7 +27,7 @@ def candidates(sight: Sight, state: State, chance: Chance, most: int = 40) -> li
     """The moves worth looking at: the whole list, or the bounded list with some samples from outside it."""
     moves = list(sight.choices)
     game, seat = sight.game, sight.seat
-    if not game.lists_all(state, seat):
+    if moves and not game.lists_all(state, seat):
         known = set(moves)
         for _ in range(min(8, most)):
             move = game.sample(state, seat, chance)
@@ -61,7 +61,7 @@ def negotiate(sight: Sight, chance: Chance) -> Talk:
     if bargain is None:
         return Talk(False, None, (), [])
     verdict = judge(sight.game, state, sight.seat, bargain)
-    if verdict.deal is not None:
+    if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
         return Talk(True, verdict.deal.move, verdict.ideas, [])
     if bargain.wait or optional(sight):
         return Talk(True, None, verdict.ideas, [])

@@ -22,6 +22,8 @@ class Deal:
     """Whether the partner has to take the proposal if nobody makes a better one."""
     said: int = 0
     """How often the seat has proposed something about the same matter already."""
+    pressure: float = 0.0
+    """What the partner loses by not taking a proposal that he may not simply ignore."""
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
-from loggia.kernel.bargain import Bargain
+from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance, new_seed
 from loggia.kernel.event import Event, Teller
 from loggia.kernel.move import Move
@@ -201,6 +201,10 @@ class Game(ABC, Generic[S, M]):
     def bargain(self, state: S, seat: int) -> Bargain | None:
         """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""
         return None
+
+    def appraise(self, state: S, seat: int, deals: Sequence[Deal]) -> Sequence[Deal]:
+        """Deals of the seat's bargain in another imagined world, with what they would bring there."""
+        return deals
 
     # --- for the terminal -----------------------------------------------------------------------------
 

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from loggia.games.genoa import faces, pointing, rules, scoring, turns
-from loggia.games.genoa.bargaining import bargain, gist
+from loggia.games.genoa.bargaining import appraise, bargain
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices
 from loggia.games.genoa.events import EVENT_TYPES
+from loggia.games.genoa.gist import gist
 from loggia.games.genoa.imagining import imagine
 from loggia.games.genoa.insight import values
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
@@ -28,6 +29,7 @@ from loggia.games.genoa.weighing import weigh
 from loggia.kernel import (
     Bargain,
     Chance,
+    Deal,
     Game,
     NotAllowed,
     Option,
@@ -202,6 +204,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def bargain(self, state: GenoaState, seat: int) -> Bargain | None:
         """The deals worth talking about."""
         return bargain(self.box, self.book, state, seat)
+
+    def appraise(self, state: GenoaState, seat: int, deals: Sequence[Deal]) -> Sequence[Deal]:
+        """The same deals at another table that the seat imagines."""
+        return appraise(self.box, self.book, state, seat, deals)
 
     def standing_move(self, state: GenoaState, seat: int, orders: Sequence[str]) -> GenoaMove | None:
         """GEN-NEG-16: what a seat's standing orders (see `standing.py`) call for now; None: nothing."""

@@ -235,7 +235,7 @@ def bundle_value(box: Box, state: GenoaState, seat: int, bundle: Bundle, given: 
 
 def values(box: Box, state: GenoaState) -> list[float]:
     """An estimate of every seat's final money."""
-    found = [_holdings(box, state, seat) for seat in range(state.seats)]
+    found = [holdings(box, state, seat) for seat in range(state.seats)]
     if state.phase in (ACTION, PICK):
         _add_window(box, state, found)
     elif state.phase == TOWER:
@@ -245,7 +245,7 @@ def values(box: Box, state: GenoaState) -> list[float]:
     return found
 
 
-def _holdings(box: Box, state: GenoaState, seat: int) -> float:
+def holdings(box: Box, state: GenoaState, seat: int) -> float:
     """Money, and what goods, cards and markers are likely to bring."""
     hand = state.hands[seat]
     value = float(state.money[seat]) + box.marker_value * state.owners.count(seat) + privilege_value(box, hand)
