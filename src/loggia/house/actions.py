@@ -40,6 +40,9 @@ class Asker:
         return self.person.id if self.person else 0
 
 
+UNSURE = wire.Done("")
+"""Stands for: the store has to be asked."""
+
 Handler = Callable[["Actions", Live, Asker, Any], Awaitable[Any]]
 
 
@@ -217,20 +220,31 @@ class Actions:
 
     async def repeated(self, live: Live, asker: Asker, key: str, seen: int) -> wire.Done | None:
         """The answer to this key of this person if it has been carried out already; `seen` as the person counts."""
-        if not key:
-            return None
+        found = self.remembered(live, asker, key, seen)
+        if found is not UNSURE:
+            return found
         sitting = live.sitting
         seat = sitting.seat_of(asker.id)
-        after = sitting.counting.logged(seat, seen)
-        if after >= sitting.number:
-            return None
-        entries = [line.entry for line in reversed(sitting.lines) if line.entry.number > after]
-        if len(entries) < sitting.number - after:
-            entries += await self.store.entries(live.id, after, sitting.number - len(entries))
-        for entry in entries:
+        for entry in await self.store.entries(live.id, sitting.counting.logged(seat, seen)):
             if entry.key == key and entry.person == asker.id:
                 return wire.Done(key, live.code, sitting.counting.told(seat, entry.number))
         return None
+
+    @staticmethod
+    def remembered(live: Live, asker: Asker, key: str, seen: int) -> wire.Done | None:
+        """The same from memory: `UNSURE` if what was seen is older than that."""
+        sitting = live.sitting
+        if not key or not sitting.lines:
+            return None
+        seat = sitting.seat_of(asker.id)
+        after = sitting.counting.logged(seat, seen)
+        for line in reversed(sitting.lines):
+            entry = line.entry
+            if entry.number <= after:
+                return None
+            if entry.key == key and entry.person == asker.id:
+                return wire.Done(key, live.code, sitting.counting.told(seat, entry.number))
+        return UNSURE if sitting.lines[0].entry.number > after + 1 else None
 
     def done(self, live: Live, asker: Asker, key: str, answer: Any = None) -> wire.Done:
         """The answer to an action, with the number of the last entry that the asker is told of."""

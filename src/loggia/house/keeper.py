@@ -37,13 +37,27 @@ class Watcher(Protocol):
         """Send; returns at once."""
 
 
+class TableLock(asyncio.Lock):
+    """One change at a time. Who finds it free can take it without waiting."""
+
+    def take(self) -> bool:
+        """Take it now; false if somebody has it or waits for it."""
+        taking = self.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()
+        return False
+
+
 class Live:
     """A table in memory: the sitting, who looks at it, and what is under way."""
 
     def __init__(self, sitting: Sitting, clock: Callable[[], float]) -> None:
         self.sitting = sitting
         self.show = Show(sitting, clock)
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
         self.watchers: dict[int, set[Watcher]] = {}
         """Pages by the seat they look from, -1 for onlookers."""
         self.names: dict[int, tuple[str, bool]] = {}

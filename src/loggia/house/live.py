@@ -59,7 +59,10 @@ class Live:
         muted = await house.people.muted(person.id) if person else frozenset[int]()
         page = Page(house, person, muted, cookie, address)
         await send({"type": "websocket.accept"})
-        page.now = scope.get("extensions", {}).get("loggia.send")
+        extensions = scope.get("extensions", {})
+        page.now = extensions.get("loggia.send")
+        if "loggia.hear" in extensions:
+            extensions["loggia.hear"](page.hear_now)
         house.pages.add(page)
         if page.person:
             house.notifier.pages[page.person].add(page)
@@ -118,6 +121,7 @@ class Protocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._hear_now: Callable[[str], bool] | None = None
         self.conn.available_extensions = [
             LongOnlyFactory(
                 server_no_context_takeover=True,
@@ -131,13 +135,21 @@ class Protocol(WebSocketsSansIOProtocol):
         """A connection begins: the application learns that it can send at once."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope["extensions"])["loggia.send"] = self.send_now
+            extensions = cast(dict[str, Any], self.scope["extensions"])
+            extensions["loggia.send"] = self.send_now
+            extensions["loggia.hear"] = self._be_heard_by
+
+    def _be_heard_by(self, hear_now: Callable[[str], bool]) -> None:
+        """From now on offer each message to the application at once; what it does not take is queued as always."""
+        self._hear_now = hear_now
 
     def data_received(self, data: bytes) -> None:
         """Take the short way for a single small text message, and uvicorn's for everything else."""
         if self.handshake_complete and not self.close_sent and not self.frames and not self.conn.reader.buffer:
             text = whole_text(data)
             if text is not None:
+                if self._hear_now is not None and self.queue.empty() and self._hear_now(text):
+                    return
                 self.queue.put_nowait({"type": "websocket.receive", "text": text})
                 self._pause_if_flooded()
                 return

@@ -14,6 +14,7 @@ from loggia.house.actions import Asker
 from loggia.house.keeper import Live
 from loggia.house.logs import failed
 from loggia.house.people import Person
+from loggia.house.playing import move_now
 from loggia.house.problems import Trouble, say
 from loggia.kernel import phrase
 
@@ -24,6 +25,10 @@ MOST_WAITING = 4_000_000
 """Bytes that may wait for a slow page."""
 MOST_TABLES = 20
 """Tables that one page may watch."""
+
+MOVE = '{"do":"move",'
+"""How a move begins, as our clients write it; written otherwise, it goes the long way."""
+QUICK = msgspec.json.Decoder(wire.QuickMove)
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 encode = msgspec.json.Encoder().encode
@@ -41,6 +46,8 @@ class Page:
         self.visitor = f"p{self.person}" if self.person else address
         self.watched: dict[str, Live] = {}
         self.invites: dict[str, str] = {}
+        self._asker = Asker(person, self.visitor, "", self)
+        self._hearing = False
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -90,9 +97,34 @@ class Page:
 
     # --- listening ------------------------------------------------------------------------------------
 
+    def hear_now(self, text: str) -> bool:
+        """Take a move at a table that is shown here, if nothing but the disk is to be waited for; else false."""
+        if self._hearing or not text.startswith(MOVE):
+            return False
+        try:
+            move = QUICK.decode(text)
+        except msgspec.DecodeError:
+            return False
+        live = self.watched.get(move.table)
+        if live is None or self._close is not None:
+            return False
+        try:
+            return move_now(self.house.actions, live, self._asker, self, move)
+        except Trouble as trouble:
+            self._refuse(move.key, move.table, trouble)
+        except Exception as error:
+            failed("move failed", error, table=move.table)
+            self.push(encode(wire.Refused(move.key, move.table, "house-our-fault", say(phrase("house-our-fault")))))
+        return True
+
+    def _refuse(self, key: str, table: str, trouble: Trouble) -> None:
+        problem = trouble.problem()
+        self.push(encode(wire.Refused(key, table, problem.code, problem.why, problem.kind, problem.rule, problem.wait)))
+
     async def hear(self, text: str | bytes) -> None:
         """One message of the page."""
         key = table = ""
+        self._hearing = True
         try:
             try:
                 message = wire.FROM_PAGE.decode(text)
@@ -109,17 +141,18 @@ class Page:
             elif type(message) is wire.Watch:
                 await self._watch(message)
             elif type(message) is wire.Leave:
-                self.leave(table)
+                if table in self.watched:
+                    async with self.watched[table].lock:  # after a move of this page that is under way
+                        self.leave(table)
             elif type(message) is wire.Ping:
                 self.push(encode(wire.Pong(message.at, self.house.now())))
         except Trouble as trouble:
-            problem = trouble.problem()
-            self.push(
-                encode(wire.Refused(key, table, problem.code, problem.why, problem.kind, problem.rule, problem.wait))
-            )
+            self._refuse(key, table, trouble)
         except Exception as error:
             failed("message failed", error, table=table)
             self.push(encode(wire.Refused(key, table, "house-our-fault", say(phrase("house-our-fault")))))
+        finally:
+            self._hearing = False
 
     async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)

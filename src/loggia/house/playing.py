@@ -6,7 +6,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.actions import Actions, Asker, door
-from loggia.house.keeper import Live
+from loggia.house.keeper import Live, Watcher
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import Entry, Statement
 from loggia.house.thinker import blindfold
@@ -19,15 +19,36 @@ async def _move(self: Actions, live: Live, asker: Asker, wish: wire.Move) -> wir
         before = await self.repeated(live, asker, wish.key, wish.seen)
         if before:
             return before
-        seat = self.my_seat(live, asker, playing=True)
-        if live.sitting.places[seat].away:
-            raise trouble(409, "house-away")
-        self.fresh(live, seat, wish.seen)
-        entry = Entry(
-            live.sitting.number + 1, round(self.now(), 3), "move", seat, asker.id, " ".join(wish.text.split()), wish.key
-        )
-        await self.steward.commit(live, [entry], asker.socket)
+        await self.steward.commit(live, [_entry(self, live, asker, wish)], asker.socket)
         return self.done(live, asker, wish.key)
+
+
+def _entry(self: Actions, live: Live, asker: Asker, wish: wire.Move | wire.QuickMove) -> Entry:
+    """The move as an entry of the log; `Trouble` if it is not the asker's to make now."""
+    sitting = live.sitting
+    seat = self.my_seat(live, asker, playing=True)
+    if sitting.places[seat].away:
+        raise trouble(409, "house-away")
+    self.fresh(live, seat, wish.seen)
+    now = round(self.now(), 3)
+    return Entry(sitting.number + 1, now, "move", seat, asker.id, " ".join(wish.text.split()), wish.key)
+
+
+def move_now(self: Actions, live: Live, asker: Asker, socket: Watcher, wish: wire.QuickMove) -> bool:
+    """Play a move from a page without a task of its own: false if it has to wait for something else than the disk.
+
+    `Trouble` if it is refused. The update with the key is the answer, as always.
+    """
+    if self.remembered(live, asker, wish.key, wish.seen) is not None or not live.lock.take():
+        return False
+    try:
+        self.limiter.take("act", asker.visitor)
+        entry = _entry(self, live, asker, wish)
+    except BaseException:
+        live.lock.release()
+        raise
+    self.steward.move_now(live, entry, socket)
+    return True
 
 
 async def _undo(self: Actions, live: Live, asker: Asker, wish: wire.Undo) -> wire.Done:

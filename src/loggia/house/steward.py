@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -13,16 +13,18 @@ from loggia.house.bus import Bus
 from loggia.house.keeper import Keeper, Live, Watcher
 from loggia.house.logs import failed, log
 from loggia.house.people import People
-from loggia.house.problems import Trouble, refused, trouble
+from loggia.house.problems import Trouble, refused, say, trouble
 from loggia.house.show import encode, with_key
 from loggia.house.sitting import Happened
 from loggia.house.store import Conflict, Entry, Statement, Store
-from loggia.kernel import Refused
+from loggia.kernel import Refused, phrase
 
 AT_ONCE = 6
 """Tables whose lists are written in one go."""
 
 Finish = Callable[[Live], Awaitable[list[Statement]]]
+Rendered = tuple[Happened, dict[int, bytes]]
+"""What happened, with the message for each kind of viewer."""
 After = Callable[[Live, Sequence[Happened]], None]
 
 
@@ -58,47 +60,94 @@ class Steward:
         entries: Sequence[Entry],
         asker: Watcher | None = None,
         also: Sequence[Statement] = (),
-    ) -> list[Happened]:
+    ) -> None:
         """Carry out entries, make them durable, then tell. Call with the table's lock. `Trouble` if refused."""
-        sitting = live.sitting
-        plain = len(entries) == 1 and entries[0].kind == "move" and not also
-        told: list[tuple[Happened, dict[int, bytes]]] = []
+        told = [self._carry_out(live, entries[0])]
         try:
-            happened = sitting.apply(entries[0])
-        except Refused as why:
-            raise refused(why) from why
-        try:
-            if plain and sitting.status == "playing":
-                durable = self._store.append(live.id, entries)
-                told.append((happened, self._render(live, happened)))
+            if live.sitting.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
                 self.mark(live)
-                await durable
+                await self._store.append(live.id, entries)
             else:
-                told.append((happened, self._render(live, happened)))
-                for entry in entries[1:]:
-                    happened = sitting.apply(entry)
-                    told.append((happened, self._render(live, happened)))
-                if sitting.status == "over":
-                    async with self._ending:
-                        ending = await self.finish(live)
-                        await self._store.append(live.id, entries, [*also, self.projection(live), *ending])
-                else:
-                    await self._store.append(live.id, entries, [*also, self.projection(live)])
-                live.dirty = False
-                self.dirty.discard(live)
+                told += [self._carry_out(live, entry) for entry in entries[1:]]
+                await self._append_with_lists(live, entries, also)
         except BaseException as error:
             await self._recover(live, error)
             if isinstance(error, Conflict):
                 raise trouble(409, "house-out-of-date") from error
             raise
+        self._durable(live, told, asker)
+
+    def move_now(self, live: Live, entry: Entry, asker: Watcher) -> None:
+        """Carry out a move, for whoever has taken the table's lock: it is told and the lock is free when it is durable.
+
+        `Trouble` if refused, and the lock is free. The same as `commit`, without a task that waits for the disk.
+        """
+        try:
+            told = [self._carry_out(live, entry)]
+        except BaseException:
+            live.lock.release()
+            raise
+        if live.sitting.status == "playing":
+            self.mark(live)
+            written = asyncio.ensure_future(self._store.append(live.id, [entry]))
+        else:
+            written = asyncio.ensure_future(self._append_with_lists(live, [entry], ()))
+
+        def settle(written: asyncio.Future[None]) -> None:
+            if written.cancelled() or written.exception() is not None:
+                self._spawn(self._not_durable(live, entry, asker, written))
+                return
+            try:
+                self._durable(live, told, asker)
+            finally:
+                live.lock.release()
+
+        written.add_done_callback(settle)
+
+    def _carry_out(self, live: Live, entry: Entry) -> Rendered:
+        """Change the sitting and make the messages that tell of it; `Trouble` if refused."""
+        try:
+            happened = live.sitting.apply(entry)
+        except Refused as why:
+            raise refused(why) from why
+        return happened, self._render(live, happened)
+
+    async def _append_with_lists(self, live: Live, entries: Sequence[Entry], also: Sequence[Statement]) -> None:
+        """Write entries and what lists show of the table; at the end of a match, all that goes with it."""
+        if live.sitting.status == "over":
+            async with self._ending:
+                ending = await self.finish(live)
+                await self._store.append(live.id, entries, [*also, self.projection(live), *ending])
+        else:
+            await self._store.append(live.id, entries, [*also, self.projection(live)])
+        live.dirty = False
+        self.dirty.discard(live)
+
+    def _durable(self, live: Live, told: list[Rendered], asker: Watcher | None) -> None:
+        """Entries are on the disk: tell everybody."""
         for happened, messages in told:
             self._tell(live, happened, messages, asker)
-        self._bus.publish(f"table.{live.code}", {"number": sitting.number})
+        self._bus.publish(f"table.{live.code}", {"number": live.sitting.number})
         self._keeper.keep_snapshot(live)
         done = [happened for happened, _ in told]
         for hook in self.after:
             hook(live, done)
-        return done
+
+    async def _not_durable(self, live: Live, entry: Entry, asker: Watcher, written: asyncio.Future[None]) -> None:
+        """A move could not be written: its mover hears that it was not made."""
+        error = asyncio.CancelledError() if written.cancelled() else written.exception()
+        assert error is not None
+        try:
+            await self._recover(live, error)
+        finally:
+            live.lock.release()
+        code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
+        asker.push(encode(wire.Refused(entry.key, live.code, code, say(phrase(code)))))
+
+    def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _render(self, live: Live, happened: Happened) -> dict[int, bytes]:
         try:
@@ -242,9 +291,7 @@ class Steward:
             if "say" in message:
                 self.tell_all(live, message["say"], message["speaker"])
             if message["number"] > live.sitting.number and live.end_listening is not None:
-                task = asyncio.create_task(self.catch_up(live, message["number"]))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._spawn(self.catch_up(live, message["number"]))
 
         live.end_listening = self._bus.listen(f"table.{live.code}", heard)
 

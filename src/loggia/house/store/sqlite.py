@@ -16,7 +16,7 @@ from loggia.house.store.interface import Conflict, Entry, Row, Statement
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
-"""No group commits more log entries than this in one statement."""
+"""A group of so many log entries waits for no more."""
 
 READERS = 2
 
@@ -56,7 +56,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting: list[_Job] = []
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._writer = connect(path)
         self.migrated = migrate(self._writer)
@@ -73,8 +74,16 @@ class SqliteStore:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         done = self._loop.create_future()
-        self._jobs.put(_Job(done, rows, values, statements))
+        if not self._waiting:
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append(_Job(done, rows, values, statements))
         return done
+
+    def _hand_over(self) -> None:
+        """Give the writer all that came in one turn of the loop: it is woken once, and one commit serves them all."""
+        if self._waiting:
+            jobs, self._waiting = self._waiting, []
+            self._jobs.put(jobs)
 
     def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
         """Add entries to a table's log; `Conflict` if a number is taken."""
@@ -89,12 +98,13 @@ class SqliteStore:
         return rows
 
     def _write_all(self) -> None:
-        while True:
-            job = self._jobs.get()
-            if job is None:
+        last = False
+        while not last:
+            jobs = self._jobs.get()
+            if jobs is None:
                 return
-            group, rows, last = [job], job.rows, False
-            while rows < MOST_ROWS:
+            group = jobs
+            while sum(job.rows for job in group) < MOST_ROWS:
                 try:
                     more = self._jobs.get_nowait()
                 except queue.Empty:
@@ -102,11 +112,8 @@ class SqliteStore:
                 if more is None:
                     last = True
                     break
-                group.append(more)
-                rows += more.rows
+                group += more
             self._commit(group)
-            if last:
-                return
 
     def _commit(self, group: list[_Job]) -> None:
         try:
@@ -169,6 +176,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way; nothing may be asked afterwards."""
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
