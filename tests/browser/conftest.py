@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 expect.set_options(timeout=30_000)
 
 ROOT = Path(__file__).parents[2]
+DATABASE = "house.sqlite3"
 STATIC = ROOT / "src/loggia/house/static"
 
 FLAGS = [
@@ -56,14 +57,19 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the house keeps its database."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(folder: Path) -> Iterator[str]:
     """The address of a real house with a database of its own."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built: 'make client' does it")
-    folder = tmp_path_factory.mktemp("house")
     with (folder / "house.log").open("w") as log:
         server = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(folder / "house.sqlite3")],
+            [sys.executable, "-m", "tests.browser.serving", str(folder / DATABASE)],
             cwd=ROOT,
             stdout=subprocess.PIPE,
             stderr=log,

@@ -1,17 +1,40 @@
 """A real house for the browser tests: `python -m tests.browser.serving DATABASE` serves on a free port."""
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
+from unittest.mock import patch
 
 from loggia.house.serve import run
 from loggia.house.settings import Settings
+from loggia.kernel import new_seed
+
+SEED = "next-seed"
+"""A test that wants a match of a known seed writes it into this file beside the database: the next table takes it."""
+
+
+def seeds(file: Path) -> Callable[[], str]:
+    """Seeds as a house draws them, unless a test has left one."""
+
+    def draw() -> str:
+        try:
+            word = file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return new_seed()
+        file.unlink()
+        return word
+
+    return draw
 
 
 def main() -> int:
     """Serve until told to stop; bots think briefly, and the example game can be played."""
+    database = Path(sys.argv[1])
     settings = Settings(
-        port=0, database=sys.argv[1], examples=True, limits=0, think=0.05, courtesy=0, workers=1, log_level="warning"
+        port=0, database=str(database), examples=True, limits=0, think=0.05, courtesy=0, workers=1, log_level="warning"
     )
-    return run(settings, lambda address: print(address, flush=True))
+    with patch("loggia.house.actions.new_seed", seeds(database.with_name(SEED))):
+        return run(settings, lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":
