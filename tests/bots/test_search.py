@@ -10,6 +10,7 @@ from loggia.bots.standing import lead, standings
 from loggia.bots.style import Style
 from loggia.games.palio import Enter, PalioState
 from loggia.kernel import Chance, Match, Sight
+from loggia.kernel.playing import random_decision
 
 
 def last_prize(mine: list[int], theirs: list[int], prizes: list[int], prize: int) -> Match:
@@ -41,7 +42,7 @@ def test_simultaneous_choices_are_made_from_the_same_node_and_branch_together() 
     for _ in range(30):
         search.iterate(search.sight.imagine(search.chance).state)
     assert set(search.root.desks) == {0, 1, 2}
-    assert all({seat for seat, _ in key} == {0, 1, 2} for key in search.root.children)
+    assert all({seat for seat, _ in made} == {0, 1, 2} for made, _ in search.root.children)
     visits = {seat: sum(edge.visits for edge in desk.values()) for seat, desk in search.root.desks.items()}
     assert visits == {0: 30, 1: 30, 2: 30}
 
@@ -65,3 +66,18 @@ def test_standings_are_a_share_of_one_victory() -> None:
     assert sum(parts) == pytest.approx(1.0)
     assert parts[0] > parts[2] > parts[1]
     assert lead([30.0, 20.0, 25.0], 2) == -5.0
+
+
+def test_what_chance_lays_open_makes_different_decisions() -> None:
+    # The last card of Lucca's first round: whatever follows is decided in sight of new triplets, never seen twice.
+    match, chance = loggia.game("lucca").new(3, seed=4), Chance("x")
+    while True:
+        seat, table = match.awaited[0], match.view(0)["table"]
+        if table["order"][-1:] == [seat] and len(table["hand"]) == 1:
+            break
+        match.play(*random_decision(match, chance))
+    search = Search(Sight(match, seat), Style(), Chance("x"), match.choices(seat))
+    for _ in range(30):
+        search.iterate(search.sight.imagine(search.chance).state)
+    assert len(search.root.children) > len({made for made, _ in search.root.children})
+    assert all(child.visits == 1 for child in search.root.children.values())

@@ -2,12 +2,13 @@
 
 One tree of decisions serves all worlds: a node's edges are the moves seen there in any world, each with the number of
 worlds in which it was possible. Seats that decide at the same time choose independently of each other: each from its
-own edges of the same node, and the tree only branches when all of them have chosen. Values are a vector over the seats.
+own edges of the same node, and the tree only branches when all of them have chosen. It also branches by the news: what
+chance lays open in sight of all. Values are a vector over the seats.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 from random import Random
 
@@ -51,7 +52,7 @@ class Node:
         self.made = made
         self.visits = 0
         self.desks: dict[int, dict[Move, Edge]] = {}
-        self.children: dict[tuple[tuple[int, Move], ...], Node] = {}
+        self.children: dict[tuple[tuple[tuple[int, Move], ...], Hashable], Node] = {}
 
 
 class Search:
@@ -66,6 +67,7 @@ class Search:
         self.random = Random(chance.below(1 << 30))
         self.moves = moves
         self.root = Node()
+        self._values = self.game.judge if style.learned else self.game.values
         self._rewards: list[float] = []
         self._lead = 0.0
 
@@ -109,7 +111,7 @@ class Search:
     def iterate(self, state: State) -> None:
         """One world: down the tree, one step beyond it, a playout, and back."""
         game, chance = self.game, self.chance
-        advance, awaited_now, choices = game.advance, game.awaited, game.gist
+        advance, awaited_now, choices, news = game.advance, game.awaited, game.gist, game.news
         path: list[tuple[Edge, int]] = []
         node, at_root, fresh = self.root, True, False
         for _ in range(DEEPEST):
@@ -135,10 +137,10 @@ class Search:
             at_root = False
             if fresh:
                 break
-            key = tuple(made)
+            key = tuple(made), news(state)
             child = node.children.get(key)
             if child is None:
-                child = node.children[key] = Node(key)
+                child = node.children[key] = Node(key[0])
             child.visits += 1
             node = child
         self._judge(state)
@@ -215,7 +217,7 @@ class Search:
             ]
             self._lead = lead(scores, self.seat)
             return
-        values = game.values(state)
+        values = self._values(state)
         self._rewards = standings(values, self.style.scale)
         self._lead = lead(values, self.seat)
 

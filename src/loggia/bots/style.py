@@ -23,6 +23,8 @@ class Style:
     """The power of the insight's weights in playouts: 0 plays anything, higher plays the best more often."""
     widen: float = 2.0
     """Tried moves of a decision grow as `widen * visits ** 0.5`: few visits go to few moves."""
+    learned: bool = False
+    """Whether positions are judged by what the room has learned from many matches, where it has, or by its insight."""
     scale: float = 10.0
     """Points of lead that make a clear favourite."""
 
@@ -37,7 +39,7 @@ MERCHANT: dict[str, Style] = {
 
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7),
-    "lucca": Style(horizon=2, greed=4.0, lookahead=0.6),
+    "lucca": Style(horizon=2, greed=4.0, learned=True),
     "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0),
     "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5),
 }

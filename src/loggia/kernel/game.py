@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -190,6 +190,10 @@ class Game(ABC, Generic[S, M]):
         """An estimate of each seat's final standing, higher is better (room's insight.py)."""
         return [float(score) for score in self.tally(state)]
 
+    def judge(self, state: S) -> list[float]:
+        """Better `values` of a position between two turns, where the room has learned some from many matches."""
+        return self.values(state)
+
     def weigh(self, state: S, seat: int, moves: Sequence[M]) -> list[float]:
         """How promising each move looks at a glance, above zero; guides playouts and search (insight.py)."""
         return [1.0] * len(moves)
@@ -197,6 +201,13 @@ class Game(ABC, Generic[S, M]):
     def gist(self, state: S, seat: int) -> Sequence[M]:
         """The few choices that matter when a match is only thought through; all of them, where they are few."""
         return self.choices(state, seat)
+
+    def news(self, state: S) -> Hashable:
+        """What chance has laid open to all by now, such as a new display: a search tells decisions apart by it.
+
+        None where the moves alone say what everybody sees, or where it matters little.
+        """
+        return None
 
     def bargain(self, state: S, seat: int) -> Bargain | None:
         """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""

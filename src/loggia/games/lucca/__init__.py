@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from loggia.games.lucca import faces, imagining, insight, pointing, refusals, rules, setup, sketch
+from loggia.games.lucca import faces, imagining, insight, learned, pointing, refusals, rules, setup, sketch
 from loggia.games.lucca.events import EVENTS
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Notation, Open, Play, Take
 from loggia.games.lucca.pieces import BASTION, Box, Setting
@@ -143,9 +143,17 @@ class Lucca(Game[LuccaState, LuccaMove]):
         """An estimate of each seat's final score."""
         return insight.values(self.setting(state), state)
 
+    def judge(self, state: LuccaState) -> list[float]:
+        """The same, from experience."""
+        return learned.judge(self.setting(state), state)
+
     def weigh(self, state: LuccaState, seat: int, moves: Sequence[LuccaMove]) -> list[float]:
         """How promising each move looks at a glance."""
         return insight.weigh(self.setting(state), state, seat, moves)
+
+    def news(self, state: LuccaState) -> Hashable:
+        """The triplets on the table."""
+        return tuple(state.triplets)
 
     def sketch(self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int) -> list[str]:
         """The table as text."""

@@ -2,7 +2,7 @@
 
 The estimate counts what is on the books, and what is likely to come: palaces that will be completed, their parties,
 and walls and bastions times the palaces that will be open at the end. The figures were fitted to matches of greedy
-players against each other.
+players against each other; what they overlook or overrate on average, at each time of a match, is corrected.
 """
 
 from __future__ import annotations
@@ -12,9 +12,10 @@ from math import exp, factorial
 from typing import Final
 
 from loggia.games.lucca import scoring
+from loggia.games.lucca.experience import cards_left, experience, row_of
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
 from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED, WILD, Setting
-from loggia.games.lucca.state import CITY, KEEPING, OVER, PLAYING, TURN, LuccaState
+from loggia.games.lucca.state import CITY, KEEPING, OVER, LuccaState
 
 PACE: Final = 0.205
 """Cards that a player who wants one colour adds to it, for each card still to be played."""
@@ -72,23 +73,18 @@ def chance_to_complete(needed: int, left: int, budget: float) -> float:
     return REACH[needed][int(STEP * max(0.0, min(PACE * left, budget, MOST_EXPECTED)))]
 
 
-def cards_left(setting: Setting, state: LuccaState, seat: int) -> int:
-    """How many cards the seat still has to play in this match."""
-    size = setting.triplet_size
-    left = size * (setting.rounds - state.round)
-    if not state.order:
-        return left + size
-    if state.phase in (TURN, PLAYING):
-        place = state.order.index(seat)
-        if place > state.at or (place == state.at and state.phase == TURN):
-            left += size
-        elif place == state.at:
-            left += len(state.hand)
-    return left
-
-
 def values(setting: Setting, state: LuccaState) -> list[float]:
-    """An estimate of each seat's final score."""
+    """An estimate of each seat's final score, equally true at every time of a match."""
+    estimates = estimate(setting, state)
+    if state.phase != OVER:
+        overlooked = experience()[state.seats].overlooked
+        for seat in range(state.seats):
+            estimates[seat] += overlooked[row_of(setting, state, seat)]
+    return estimates
+
+
+def estimate(setting: Setting, state: LuccaState) -> list[float]:
+    """What is on the books and likely to come: good for comparing positions of the same time of a match."""
     seats = range(state.seats)
     if state.phase == OVER:
         return [float(state.score(seat)) for seat in seats]
