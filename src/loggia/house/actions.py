@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
@@ -24,8 +23,7 @@ from loggia.kernel import OutOfDate, WrongSetup, new_seed, phrase
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(msgspec.Struct, frozen=True):
     """Who asks: a person (or a visitor), the invite that was shown, and the page, if it is a socket's."""
 
     person: Person | None

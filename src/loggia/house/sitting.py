@@ -58,8 +58,7 @@ class Place:
         return bool(self.level) and (not self.person or self.lost or self.away)
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
+class Happened(msgspec.Struct, frozen=True):
     """An entry with what it told: a line of the log before it is known for whom.
 
     `unheard` are the viewers (-1: onlookers) that must not learn that there was anything at all.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from typing import ClassVar, ParamSpec
+from typing import ClassVar, NamedTuple, ParamSpec
 
 from loggia.kernel.phrase import Phrase
 
@@ -49,8 +49,7 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
     return found
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """An event with its audience: everybody, only some seats, or everybody but some seats."""
 
     event: Event

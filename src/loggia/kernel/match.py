@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
@@ -28,8 +27,7 @@ class Choice(NamedTuple):
     effect: Phrase | None
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A moment of a match to which it can return."""
 
     moves: int

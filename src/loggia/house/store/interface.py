@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
+
+import msgspec
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 """SQL with `?` placeholders, in the subset that SQLite and PostgreSQL share, and its values."""
@@ -16,8 +17,7 @@ class Conflict(Exception):
     """Something with that unique key is there already: another was faster."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
 
     number: int
