@@ -101,7 +101,7 @@ export interface Cut {
   wait: number;
 }
 
-/** The answer to what the page asked with that key, where no update says so. `number` is the table's log number. */
+/** The answer to what the page asked with that key, where no update says so. `number`: as the asker counts. */
 export interface Done {
   type: "done";
   key: string;
@@ -329,7 +329,7 @@ export interface Mine {
   waiting_for_me: number;
 }
 
-/** Play. `seen` is the last log number the page knew; `key` is its own id for this try: a retry is harmless. */
+/** Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless. */
 export interface Move {
   text: string;
   seen: number;
@@ -596,7 +596,7 @@ export interface TableInfo {
   invite: string;
 }
 
-/** What this seat could take back: log numbers to return to, -1 where there is nothing. */
+/** What this seat could take back: numbers to return to, as it counts, -1 where there is nothing. */
 export interface Undoable {
   step: number;
   turn: number;

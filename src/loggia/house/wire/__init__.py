@@ -5,6 +5,27 @@ The OpenAPI description and the checks of what comes in are both made from these
 
 from loggia.house.wire.asking import Final, Why
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
+from loggia.house.wire.deeds import (
+    Answer,
+    Ask,
+    Chat,
+    Hint,
+    Invited,
+    Join,
+    LeaveTable,
+    Move,
+    Mute,
+    Muted,
+    Orders,
+    Pause,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    SetSeat,
+    Start,
+    Undo,
+)
 from loggia.house.wire.live import (
     FROM_PAGE,
     Act,
@@ -44,45 +65,28 @@ from loggia.house.wire.people import (
 )
 from loggia.house.wire.replays import Frame, RecordText, Replay
 from loggia.house.wire.rooms import About, GameInfo, OptionInfo, Rules, Texts
+from loggia.house.wire.setting import (
+    ClockRule,
+    NewTable,
+    PlayNow,
+    SeatWish,
+)
 from loggia.house.wire.tables import (
-    Answer,
-    Ask,
-    Chat,
     ChatLine,
     Choice,
     ClockFace,
-    ClockRule,
     Happening,
-    Hint,
-    Invited,
-    Join,
-    LeaveTable,
     Line,
     Log,
     Mine,
-    Move,
-    Mute,
-    Muted,
-    NewTable,
     Order,
-    Orders,
-    Pause,
-    PlayNow,
-    Rematch,
-    Replace,
     Request,
-    Resign,
-    Resume,
     SeatClock,
     SeatInfo,
-    SeatWish,
-    SetSeat,
-    Start,
     State,
     TableInfo,
     Tables,
     TableSummary,
-    Undo,
     Undoable,
 )
 

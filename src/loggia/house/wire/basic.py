@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 Raw = msgspec.Raw
 """JSON that is already encoded: it is passed on as it is."""
+
+Key = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Level = Annotated[str, Meta(max_length=30)]
+GameName = Annotated[str, Meta(max_length=40)]
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fields=False):

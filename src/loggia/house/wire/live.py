@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
-from loggia.house.wire.tables import ChatLine, Choice, ClockFace, Key, Line, Number, Order, State, Undoable
+from loggia.house.wire.basic import Key, Number, Say, Wire
+from loggia.house.wire.tables import ChatLine, Choice, ClockFace, Line, Order, State, Undoable
 
 TableId = Annotated[str, Meta(max_length=40)]
 
@@ -84,7 +84,7 @@ class Update(Wire, frozen=True, omit_defaults=True, tag_field="type", tag="updat
 
 
 class Done(Wire, frozen=True, tag_field="type", tag="done"):
-    """The answer to what the page asked with that key, where no update says so. `number` is the table's log number."""
+    """The answer to what the page asked with that key, where no update says so. `number`: as the asker counts."""
 
     key: str
     table: str = ""

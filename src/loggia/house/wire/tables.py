@@ -1,4 +1,4 @@
-"""Tables: how they are set, what they show, and what can be done at them."""
+"""What a table shows."""
 
 from __future__ import annotations
 
@@ -8,60 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house.wire.basic import Say, Wire
-
-Key = Annotated[str, Meta(max_length=40)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
-Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Level = Annotated[str, Meta(max_length=30)]
-GameName = Annotated[str, Meta(max_length=40)]
-
-# --- setting a table -------------------------------------------------------------------------------------------------
-
-
-class ClockRule(Wire, frozen=True):
-    """How time is counted. `live`: `move` seconds a decision, then the seat's `reserve`; `days`: `move` seconds each.
-
-    At the end of the time a bot plays on (`bot`; the person may come back) or the seat is lost (`lost`).
-    """
-
-    kind: Literal["none", "live", "days"] = "none"
-    move: Annotated[int, Meta(ge=0, le=60 * 86_400)] = 0
-    reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
-    then: Literal["bot", "lost"] = "bot"
-
-
-class SeatWish(Wire, frozen=True):
-    """Who is to sit there: `me`, anybody (`open`), or a `bot` of a level."""
-
-    kind: Literal["me", "open", "bot"] = "open"
-    level: Level = ""
-
-
-class NewTable(Wire, frozen=True):
-    """Set a table. The seats are taken in the given order; without `me` among them the host only looks on."""
-
-    game: GameName
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=40)] = msgspec.field(default_factory=dict)
-    public: bool = True
-    rated: bool = False
-    hints: bool = True
-    clock: ClockRule = msgspec.field(default_factory=ClockRule)
-    start: Literal["full", "host"] = "full"
-
-
-class PlayNow(Wire, frozen=True):
-    """One click: a table against bots that starts at once. A visitor without a session becomes a guest."""
-
-    game: GameName
-    seats: Annotated[int, Meta(ge=0, le=16)] = 0
-    level: Level = ""
-    options: Annotated[dict[str, bool | int | str], Meta(max_length=40)] = msgspec.field(default_factory=dict)
-    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
-    """Where to sit; -1: by lot."""
-
-
-# --- what a table shows ----------------------------------------------------------------------------------------------
+from loggia.house.wire.setting import ClockRule
 
 
 class SeatInfo(Wire, frozen=True):
@@ -89,7 +36,7 @@ class Request(Wire, frozen=True):
     seat: int
     what: str
     to: int
-    """The log number it would go back to."""
+    """The number it would go back to, as the viewer counts."""
     agreed: list[int]
     waiting: list[int]
 
@@ -186,7 +133,7 @@ class ClockFace(Wire, frozen=True):
 
 
 class Undoable(Wire, frozen=True):
-    """What this seat could take back: log numbers to return to, -1 where there is nothing.
+    """What this seat could take back: numbers to return to, as it counts, -1 where there is nothing.
 
     `step` and `turn` are free; `ask_step` and `ask_turn` need the others' consent.
     """
@@ -216,7 +163,7 @@ class State(Wire, frozen=True, tag="state", tag_field="type"):
 
     table: str
     number: int
-    """The last log number it contains: `seen` in what the page sends."""
+    """The number of the last entry that the viewer was told of: `seen` in what the page sends."""
     info: TableInfo
     seat: int
     """Where the viewer sits, -1 for an onlooker."""
@@ -278,142 +225,3 @@ class Log(Wire, frozen=True):
 
     lines: list[Line]
     first: int
-
-
-# --- what can be done at a table: POST /tables/{id}/ACTION, or {"do": "act", "what": ACTION} ----------
-
-
-class Join(Wire, frozen=True):
-    """Take a seat: the first open one, or that one."""
-
-    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
-    invite: Key = ""
-    key: Key = ""
-
-
-class LeaveTable(Wire, frozen=True):
-    """Leave the seat before the start; the table closes when its host leaves it."""
-
-    key: Key = ""
-
-
-class SetSeat(Wire, frozen=True):
-    """The host changes a seat before the start: opens it or gives it to a bot."""
-
-    seat: Seat
-    to: SeatWish
-    key: Key = ""
-
-
-class Start(Wire, frozen=True):
-    """The host starts; open seats are given to bots of the level."""
-
-    level: Level = ""
-    key: Key = ""
-
-
-class Move(Wire, frozen=True):
-    """Play. `seen` is the last log number the page knew; `key` is its own id for this try: a retry is harmless."""
-
-    text: Annotated[str, Meta(max_length=400)]
-    seen: Number
-    key: Key = ""
-
-
-class Undo(Wire, frozen=True):
-    """Take back a step or the whole turn, where that is free."""
-
-    what: Literal["step", "turn"]
-    seen: Number
-    key: Key = ""
-
-
-class Ask(Wire, frozen=True):
-    """Ask the others to let me take back."""
-
-    what: Literal["step", "turn"]
-    seen: Number
-    key: Key = ""
-
-
-class Answer(Wire, frozen=True):
-    """Answer the request that is open."""
-
-    yes: bool
-    key: Key = ""
-
-
-class Resign(Wire, frozen=True):
-    """Give up: last in the ranking, and a bot plays on."""
-
-    key: Key = ""
-
-
-class Replace(Wire, frozen=True):
-    """Who plays on in a seat. `bot`: a bot in my seat (or, said by the host, in a lost or away one); `open`: anybody
-    may take over; `me`: I am back."""
-
-    kind: Literal["bot", "open", "me"]
-    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
-    level: Level = ""
-    key: Key = ""
-
-
-class Pause(Wire, frozen=True):
-    """Stop the clocks; nothing can be played."""
-
-    key: Key = ""
-
-
-class Resume(Wire, frozen=True):
-    """Go on."""
-
-    key: Key = ""
-
-
-class Rematch(Wire, frozen=True):
-    """A new table with the same options, seats and onlookers."""
-
-    key: Key = ""
-
-
-class Chat(Wire, frozen=True):
-    """Say something at the table."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    key: Key = ""
-
-
-class Mute(Wire, frozen=True):
-    """Hear a person no more (or again), for oneself, at every table."""
-
-    person: Number
-    on: bool = True
-    key: Key = ""
-
-
-class Orders(Wire, frozen=True):
-    """All my standing orders at this table; an empty list withdraws them."""
-
-    orders: Annotated[list[Order], Meta(max_length=12)]
-    key: Key = ""
-
-
-class Hint(Wire, frozen=True):
-    """What would a bot do here? Where the table allows it."""
-
-    level: Level = ""
-    key: Key = ""
-
-
-class Invited(Wire, frozen=True):
-    """The answer to setting a table."""
-
-    table: str
-    invite: str
-
-
-class Muted(Wire, frozen=True):
-    """The people that I do not hear."""
-
-    muted: list[int]
