@@ -26,7 +26,8 @@ from loggia.bots import Budget, level
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Sight
 from loggia.kernel.playing import random_decision
-from loggia.lab.arena import Contest, run_arena
+from loggia.lab.arena import Contest, play_match, run_arena
+from loggia.lab.report import report
 
 FULL = {"carrara": 4, "lucca": 5, "genoa": 5, "vecchio": 4}
 """The full table of each game."""
@@ -47,6 +48,18 @@ def keep(key: str, data: dict[str, Any]) -> None:
     KEPT.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n", encoding="utf-8")
 
 
+def run_for(contest: Contest, minutes: float) -> dict[str, Any]:
+    """Play as many deals of a contest, one after the other, as the time allows; the report of those."""
+    began, played = time.perf_counter(), []
+    for number in range(contest.games):
+        if number and number % contest.seats == 0 and time.perf_counter() - began > 60 * minutes:
+            break
+        played.append(play_match(contest, number))
+    budget = {"seconds": contest.seconds, "iterations": contest.iterations}
+    seconds = time.perf_counter() - began
+    return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, seconds).plain()
+
+
 def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
     """Run one contest, with progress on standard error, and keep its report."""
 
@@ -56,6 +69,11 @@ def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
 
     data = run_arena(contest, progress, workers).plain()
     print(file=sys.stderr)
+    return remember(contest, command, data)
+
+
+def remember(contest: Contest, command: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Keep the report of a contest under its name."""
     budget = "" if contest.seconds is None else f"@{contest.seconds}"
     keep(f"contest {contest.game} {contest.seats} {','.join(contest.bots)}{budget}", data | {"command": command})
     return data
@@ -160,6 +178,7 @@ def main() -> None:
     one.add_argument("--time", type=float)
     one.add_argument("--workers", type=int, default=0)
     one.add_argument("--seed", default="bench")
+    one.add_argument("--minutes", type=float, help="stop after so long, and keep what was played")
     many = commands.add_parser("speed")
     many.add_argument("games", nargs="+")
     commands.add_parser("write")
@@ -169,8 +188,15 @@ def main() -> None:
         contest = Contest(
             given.game, tuple(given.bots.split(",")), given.games, given.seats, given.time, seed=given.seed
         )
-        words = f"python -m bench.bots.contests run {given.game} {given.seats} {given.bots} --games {given.games}"
-        data = run(contest, words + (f" --time {given.time}" if given.time else ""), given.workers)
+        words = f"python -m bench.bots.contests run {given.game} {given.seats} {given.bots} --games "
+        rest = (f" --time {given.time}" if given.time else "") + (
+            f" --seed {given.seed}" if given.seed != "bench" else ""
+        )
+        if given.minutes:
+            data = run_for(contest, given.minutes)
+            remember(contest, f"{words}{data['games']}{rest}", data)
+        else:
+            data = run(contest, f"{words}{given.games}{rest}", given.workers)
         print("\n".join(_line(data)))
         print(f"{time.perf_counter() - began:.0f} s")
     elif given.command == "speed":

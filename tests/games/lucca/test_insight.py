@@ -62,3 +62,19 @@ def test_walls_that_will_not_hold_are_worth_less() -> None:
     held = position(f"UC R4 | {open_palaces} | walls 1", "UC N44", "UC G39", round=7, at=2, hand=[1], order=(0, 1, 2))
     broken = position(f"UC R9 | {open_palaces} | walls 1", "UC N44", "UC G39", round=7, at=2, hand=[1], order=(0, 1, 2))
     assert GAME.values(state_of(held))[0] == GAME.values(state_of(broken))[0] + 1
+
+
+def test_cards_that_can_be_played_in_any_order_are_thought_through_in_one() -> None:
+    """LUC-MOVE-6: one card's ways are enough, unless two cards share a colour."""
+    free = position("UC R4", "UC N44", "UC G39", round=2, at=0, hand=[3, 2, 9], order=(0, 1, 2))
+    assert {move.card for move in GAME.gist(state_of(free), 0)} == {3}  # type: ignore[union-attr]
+    pair = position("UC R4", "UC N44", "UC G39", round=2, at=0, hand=[3, 14, 9], order=(0, 1, 2))
+    assert {move.card for move in GAME.gist(state_of(pair), 0)} == {9}  # type: ignore[union-attr]
+    alike = position("UC R4", "UC N44", "UC G39", round=2, at=0, hand=[3, 14], order=(0, 1, 2))
+    assert list(GAME.gist(state_of(alike), 0)) == list(GAME.choices(state_of(alike), 0))
+
+
+def test_a_wild_goes_with_any_card_so_its_order_counts() -> None:
+    """LUC-CEL-4."""
+    wild = position("UC R4", "UC N44", "UC G39", round=2, at=0, hand=[20, 3], order=(0, 1, 2), celebration=True)
+    assert list(GAME.gist(state_of(wild), 0)) == list(GAME.choices(state_of(wild), 0))

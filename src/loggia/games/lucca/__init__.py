@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from loggia.games.lucca import faces, imagining, insight, learned, pointing, refusals, rules, setup, sketch
+from loggia.games.lucca import faces, imagining, insight, learned, pointing, refusals, rules, setup, sketch, turns
 from loggia.games.lucca.events import EVENTS
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Notation, Open, Play, Take
 from loggia.games.lucca.pieces import BASTION, Box, Setting
@@ -150,6 +150,15 @@ class Lucca(Game[LuccaState, LuccaMove]):
     def weigh(self, state: LuccaState, seat: int, moves: Sequence[LuccaMove]) -> list[float]:
         """How promising each move looks at a glance."""
         return insight.weigh(self.setting(state), state, seat, moves)
+
+    def gist(self, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
+        """LUC-MOVE-6: cards that can be played in any order are thought through in one."""
+        if len(state.hand) > 1:
+            setting = self.setting(state)
+            card = insight.in_hand(setting, state.hand)
+            if card is not None:
+                return turns.card_choices(setting, self.notation, state, (card,))
+        return self.choices(state, seat)
 
     def news(self, state: LuccaState) -> Hashable:
         """The triplets on the table."""

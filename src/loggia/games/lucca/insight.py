@@ -14,7 +14,7 @@ from typing import Final
 from loggia.games.lucca import scoring
 from loggia.games.lucca.experience import cards_left, experience, row_of
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED, WILD, Setting
+from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NO_COLOUR, NOWHERE, OPENED, WILD, Setting
 from loggia.games.lucca.state import CITY, KEEPING, OVER, LuccaState
 
 PACE: Final = 0.205
@@ -48,6 +48,9 @@ LAST_CALL: Final = 8.0
 """What opening in the last round is worth beyond its points: whoever waits may find the others' palaces open."""
 HOST: Final = {NOWHERE: 0.0, CONSTRUCTION: 0.6, COMPLETED: 1.0, OPENED: 0.0}
 """How much a card of a colour in the City helps a player, by where the player's palace of that colour lies."""
+
+LATER: Final = 1e-9
+"""How much less a card is weighed that can as well be played later."""
 
 STEP: Final = 8
 """The table of chances is this fine: one column for each eighth of a card that is expected."""
@@ -223,7 +226,26 @@ def weigh(setting: Setting, state: LuccaState, seat: int, moves: Sequence[LuccaM
     if state.phase == KEEPING or state.phase == CITY:
         return [2.0 ** _glance_aside(setting, state, seat, move) for move in moves]
     outlook = Outlook(setting, state, seat)
-    return [2.0 ** _glance(outlook, move) for move in moves]
+    weights = [2.0 ** _glance(outlook, move) for move in moves]
+    if len(state.hand) > 1 and (card := in_hand(setting, state.hand)) is not None:
+        return [
+            weight if isinstance(move, Play) and move.card == card else LATER * weight
+            for weight, move in zip(weights, moves, strict=True)
+        ]
+    return weights
+
+
+def in_hand(setting: Setting, hand: Sequence[int]) -> int | None:
+    """The card to think about first, if it can as well be played before the others: none of them has its colour.
+
+    None where the order may count: cards of one colour cover each other, and a wild goes with any of them.
+    """
+    colours = [setting.colour_of[card] for card in hand]
+    if WILD not in colours:
+        for card, colour in zip(hand, colours, strict=True):
+            if colour == NO_COLOUR or colours.count(colour) == 1:
+                return card
+    return None
 
 
 def _glance(outlook: Outlook, move: LuccaMove) -> float:

@@ -28,7 +28,7 @@ def choices(setting: Setting, notation: Notation, state: LuccaState, seat: int) 
     """Everything that seat may do now."""
     phase = state.phase
     if phase == PLAYING:
-        return turns.card_choices(setting, notation, state)
+        return turns.card_choices(setting, notation, state, state.hand)
     if phase == TURN:
         return turns.opening_choices(notation, state)
     if phase == KEEPING:

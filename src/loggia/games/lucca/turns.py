@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from loggia.games.lucca import scoring
 from loggia.games.lucca.events import Added, BastionBuilt, Completed, Discarded, Opened, Started, Taken, WallBuilt
 from loggia.games.lucca.moves import LuccaMove, Notation, Open, Play, Take
@@ -25,13 +27,13 @@ def opening_choices(notation: Notation, state: LuccaState) -> list[LuccaMove]:
     return moves
 
 
-def card_choices(setting: Setting, notation: Notation, state: LuccaState) -> list[LuccaMove]:
-    """LUC-TRIP-3: any card left of the triplet, in each way that its kind and the player's palaces allow."""
+def card_choices(setting: Setting, notation: Notation, state: LuccaState, hand: Sequence[int]) -> list[LuccaMove]:
+    """LUC-TRIP-3: any of these cards of the triplet, in each way that its kind and the player's palaces allow."""
     first = state.order[state.at] * state.colours
     colour_of, areas, plays = setting.colour_of, state.areas, notation.plays
     moves: list[LuccaMove] = []
     bastion = False
-    for card in state.hand:
+    for card in hand:
         colour = colour_of[card]
         if colour >= 0:
             moves += plays[areas[first + colour]][card]
