@@ -7,6 +7,7 @@ import pytest
 from loggia import game
 from loggia.kernel import Match
 from loggia.table.orders import Order, decide
+from tests.games.genoa.table import A, B, Table
 
 
 def bargain(offer: str) -> tuple[Match, int]:
@@ -50,3 +51,13 @@ def test_the_number_of_the_text_counts_where_no_effect_speaks() -> None:
     found = decide(match, 0, [Order("accept", "enter", 4)])
     assert found is not None
     assert found[0].text() == "enter 4"
+
+
+def test_whoever_passes_in_genoa_skips_the_owner_phase_as_well() -> None:
+    """GEN-NEG-16: the game reads `pass` in its own way where passing is called otherwise."""
+    table = Table(at="st_57").seat(B, "marker").do((A, "stop"))
+    assert table.match.awaited == (B,)
+    found = decide(table.match, B, [Order("pass")])
+    assert found is not None
+    assert found[0].text() == "skip"
+    assert decide(table.match, A, [Order("pass")]) is None, "it is not his turn to place"

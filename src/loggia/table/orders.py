@@ -61,11 +61,11 @@ def _fitting(match: Match, seat: int, order: Order) -> Move | None:
         move = match.move(order.text or "pass")
     except Refused:
         return _of_the_game(match, seat, order.text)
-    return move if match.refusal(seat, move) is None else None
+    return move if match.refusal(seat, move) is None else _of_the_game(match, seat, move.text())
 
 
 def _of_the_game(match: Match, seat: int, text: str) -> Move | None:
-    """A game may read orders of its own kind, such as `bid metals upto 25`."""
+    """A game may read orders of its own kind, such as `bid metals upto 25`, and know `pass` by other names."""
     reads: Callable[[object, int, Sequence[str]], Move | None] | None
     reads = getattr(match.game, "standing_move", None)
     try:
