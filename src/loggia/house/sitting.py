@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -356,9 +357,16 @@ class Sitting:
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.text
 
+    def _timed(self) -> Sequence[int]:
+        """The seats whose time runs: where the rules say what a time-out means for some of those who are awaited, the
+        others' time begins when these have answered."""
+        match = self.match
+        ruled = [seat for seat in self.awaited if match and match.game.timeout(match.state, seat) is not None]
+        return ruled or self.awaited
+
     def _keep_time(self, entry: Entry, secret: bool) -> None:
         """Whoever has moved begins a new decision; a secret move is not seen on the clock either."""
         if self.clock.rule.counts and self.status != "paused":
-            waited = [seat for seat in self.awaited if not self.places[seat].played_by_bot]
+            waited = [seat for seat in self._timed() if not self.places[seat].played_by_bot]
             moved = entry.seat if entry.kind in ("move", "undo") and not secret else None
             self.clock.wait_for(waited, entry.at, moved)

@@ -42,6 +42,8 @@ def test_out_of_time_the_tower_player_takes_the_best_qualifying_offer() -> None:
     """GEN-NEG-12: goods by their default values, money at its face; ties go clockwise; else he leaves."""
     table = Table(at="park").seat(B, "silk").seat(A, "silver")
     table.do((B, "offer park pay silk"), (C, "offer park pay 15"), (D, "offer park pay 60 ask silver"))
+    assert timeout(table, A) == "", "an offer that asks for something is no answer yet: D's time runs first"
+    table.play(D, timeout(table, D))
     assert timeout(table, A) == "accept 1 park v1"
     table.play(D, "offer park pay drawn further_action")
     assert timeout(table, A) == "accept 3 park v2"

@@ -71,8 +71,9 @@ def _silence(box: Box, state: GenoaState, seat: int) -> GenoaMove | None:
 
 
 def _tower_timeout(box: Box, state: GenoaState) -> GenoaMove | None:
-    """GEN-NEG-12: the best qualifying offer, ties clockwise; without one, leave, once everybody has answered."""
-    if state.round_open:
+    """GEN-NEG-12: the best qualifying offer, ties clockwise; without one, leave; in both cases once everybody has
+    answered (GEN-NEG-11)."""
+    if state.round_open or any(_silence(box, state, seat) for seat in state.clockwise(state.tower)[1:]):
         return None
     here = state.path[-1]
     best: GenoaMove | None = None

@@ -1,0 +1,58 @@
+"""Whose time runs: where the rules say what a time-out means, those who have to answer first are counted first."""
+
+from __future__ import annotations
+
+from loggia import games
+from loggia.house import wire
+from loggia.house.sitting import Setup, Sitting
+from loggia.house.store import Entry
+from loggia.kernel import Chance
+from loggia.kernel.playing import random_decision
+
+RULE = wire.ClockRule(kind="live", move=20, reserve=0)
+
+
+def sitting_of(name: str, seats: int, seed: str) -> Sitting:
+    """A table of people with a clock, that has begun."""
+    game = games.game(name)
+    setup = Setup({}, [wire.SeatWish()] * seats, False, True, RULE, "full", "invite")
+    sitting = Sitting(1, "table", game, setup, seed, 1, True, 0.0)
+    for seat in range(seats):
+        sitting.apply(Entry(seat + 1, 1.0, "join", seat, seat + 1))
+    sitting.apply(Entry(seats + 1, 1.0, "start"))
+    return sitting
+
+
+def running(sitting: Sitting) -> list[int]:
+    """The seats whose time runs."""
+    return [seat for seat in range(len(sitting.places)) if sitting.clock.runs(seat)]
+
+
+def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> None:
+    """GEN-NEG-11."""
+    chance, now = Chance("tower"), 10.0
+    sitting = sitting_of("genoa", 3, "tower")
+    while True:
+        match = sitting.match
+        assert match is not None
+        if match.view(None)["table"]["phase"] == "tower" and len(match.awaited) > 1:
+            break
+        seat, move = random_decision(match, chance)
+        sitting.apply(Entry(sitting.number + 1, now, "move", seat, seat + 1, move.text()))
+    tower = match.view(None)["table"]["tower_seat"]
+    while tower not in running(sitting):
+        now += 5
+        assert running(sitting), "somebody's time always runs"
+        silent = running(sitting)[0]
+        ruled = match.game.timeout(match.state, silent)
+        assert ruled is not None
+        sitting.apply(Entry(sitting.number + 1, now, "move", silent, silent + 1, ruled.text()))
+    assert running(sitting) == [tower]
+    assert sitting.clock.left(tower, now) == (20, 0.0), "and he has all of it"
+
+
+def test_where_the_rules_say_nothing_everybody_s_time_runs() -> None:
+    sitting = sitting_of("palio", 3, "x")
+    assert running(sitting) == [0, 1, 2]
+    sitting.apply(Entry(sitting.number + 1, 5.0, "move", 1, 2, "enter 3"))
+    assert running(sitting) == [0, 2]
