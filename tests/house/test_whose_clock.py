@@ -8,6 +8,7 @@ from loggia.house.sitting import Setup, Sitting
 from loggia.house.store import Entry
 from loggia.kernel import Chance
 from loggia.kernel.playing import random_decision
+from tests.house.conftest import Hosted
 
 RULE = wire.ClockRule(kind="live", move=20, reserve=0)
 
@@ -56,3 +57,30 @@ def test_where_the_rules_say_nothing_everybody_s_time_runs() -> None:
     assert running(sitting) == [0, 1, 2]
     sitting.apply(Entry(sitting.number + 1, 5.0, "move", 1, 2, "enter 3"))
     assert running(sitting) == [0, 2]
+
+
+async def test_silent_opponents_pass_and_nobody_is_away(hosted: Hosted) -> None:
+    """GEN-NEG-11: at a table of the house, when the time of all of them is over at once."""
+    visitors = [await hosted.visitor(name) for name in ("Ada", "Bob", "Eve")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    clock = {"kind": "live", "move": 20, "reserve": 0}
+    code = (await visitors[0].new_table("genoa", seats=seats, clock=clock))["table"]
+    for visitor in visitors[1:]:
+        await visitor.join(code)
+    live = hosted.house.keeper.known(code)
+    assert live is not None
+    sitting, chance = live.sitting, Chance("silent")
+    while True:
+        match = sitting.match
+        assert match is not None
+        table = match.view(None)["table"]
+        if table["phase"] == "tower" and len(running(sitting)) == 2:
+            break
+        seat, move = random_decision(match, chance)
+        body = {"text": move.text(), "seen": sitting.told(seat)}
+        await visitors[seat].call("POST", f"/tables/{code}/move", body)
+    assert table["tower_seat"] not in running(sitting)
+    hosted.clock.go(21)
+    await hosted.house.timekeeper.tick()
+    assert running(sitting) == [table["tower_seat"]]
+    assert not any(place.away for place in sitting.places)

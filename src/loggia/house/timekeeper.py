@@ -88,6 +88,8 @@ class Timekeeper:
                 match = sitting.match
                 if match is None or sitting.status != "playing":
                     return
+                if seat not in sitting.clock.expired(self._now()):
+                    continue  # what happened to the one before has begun a new decision
                 try:
                     if sitting.setup.clock.then == "lost":
                         await lose(self._actions, live, seat, "lost", None)
