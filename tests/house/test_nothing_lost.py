@@ -39,7 +39,7 @@ async def _keep_playing(
 async def _killed(process: Process, tables: int, kills: int, between: float) -> None:
     process.start()
     chance = random.Random(7)
-    async with asyncio.timeout(30 + kills * 8):
+    async with asyncio.timeout(120 + kills * 40):
         visitors = [Visitor(process.address) for _ in range(2 * tables)]
         games: list[tuple[str, list[list[tuple[int, str]]]]] = []
         players: list[asyncio.Task[None]] = []

@@ -134,8 +134,10 @@ function measure() {
   figures.last = performance.now();
   const began = performance.now();
   const used = cpu();
+  const before = process.cpuUsage();
   setTimeout(() => {
     const took = (performance.now() - began) / 1000;
+    const own = process.cpuUsage(before);
     const ranked = figures.latencies.sort((a, b) => a - b);
     const at = (share) => ranked[Math.floor(ranked.length * share)] || 0;
     console.log(
@@ -144,6 +146,7 @@ function measure() {
         moves: figures.moves,
         moves_per_s: figures.moves / took,
         cpu_us: ((cpu() - used) / Math.max(1, figures.moves)) * 1e6,
+        driver_us: (own.user + own.system) / Math.max(1, figures.moves),
         matches: figures.matches,
         median_ms: at(0.5),
         p99_ms: at(0.99),
