@@ -55,6 +55,7 @@ def run_for(contest: Contest, minutes: float) -> dict[str, Any]:
         if number and number % contest.seats == 0 and time.perf_counter() - began > 60 * minutes:
             break
         played.append(play_match(contest, number))
+        print(number, played[-1].seating, played[-1].scores, file=sys.stderr, flush=True)
     budget = {"seconds": contest.seconds, "iterations": contest.iterations}
     seconds = time.perf_counter() - began
     return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, seconds).plain()
