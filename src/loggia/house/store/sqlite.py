@@ -18,6 +18,10 @@ from loggia.house.store.schema import migrate
 MOST_ROWS = 500
 """A group of so many log entries waits for no more."""
 
+CHECKPOINT = 4000
+"""Pages (16 MB) after which the write-ahead log is folded into the file: seldom, since all moves wait meanwhile, and a
+page that changed many times is copied once."""
+
 READERS = 2
 
 
@@ -27,6 +31,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
     connection.execute("pragma busy_timeout = 10000")
+    connection.execute(f"pragma wal_autocheckpoint = {CHECKPOINT}")
     connection.execute("pragma journal_size_limit = 16777216")
     connection.execute("pragma cache_size = -8192")
     return connection
