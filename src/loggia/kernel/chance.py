@@ -57,7 +57,6 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        limit = _RANGE - _RANGE % n
         while True:
             at = self._at
             if at == _WORDS:
@@ -68,7 +67,7 @@ class Chance:
                 at = 0
             word = self._words[at]
             self._at = at + 1
-            if word < limit:
+            if word <= _RANGE - n or word < _RANGE - _RANGE % n:
                 return word % n
 
     def choice(self, things: Sequence[T]) -> T:

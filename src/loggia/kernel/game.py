@@ -103,6 +103,10 @@ class Game(ABC, Generic[S, M]):
     def choices(self, state: S, seat: int) -> Sequence[M]:
         """Every legal move of that seat in a canonical order, or a bounded list where `lists_all` is false."""
 
+    def speaks(self, state: S, seat: int) -> bool:
+        """Whether a seat that decides now has anything to choose from; for games that know without listing it."""
+        return bool(self.choices(state, seat))
+
     def lists_all(self, state: S, seat: int) -> bool:
         """Whether `choices` is the whole list. Where it is not, `refusal` checks any move and `sample` finds some."""
         return True

@@ -70,6 +70,8 @@ def offered_is_accepted(match: Match) -> None:
     for seat in range(match.seats):
         moves = match.choices(seat)
         assert moves or seat not in match.awaited, f"seat {seat} is waited for and has no choice"
+        if seat in match.deciding:
+            assert game.speaks(match.state, seat) == bool(moves), f"seat {seat} speaks or not: {moves}"
         assert len({move.text() for move in moves}) == len(moves), f"a choice is listed twice: {moves}"
         for move in moves:
             why = match.refusal(seat, move)

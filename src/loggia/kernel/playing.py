@@ -19,19 +19,24 @@ def random_decision(match: Match, chance: Chance) -> tuple[int, Move]:
 
     Where more seats may speak than are waited for (a negotiation), one in four decisions is tried on any of them.
     """
-    deciding, awaited = match.deciding, match.awaited
+    return _one_of(match, match.game.deciding(match.state), chance)
+
+
+def _one_of(match: Match, deciding: tuple[int, ...], chance: Chance) -> tuple[int, Move]:
+    game, state = match.game, match.state
+    awaited = game.awaited(state)
     if not awaited:
-        raise Stuck(f"{match.game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
+        raise Stuck(f"{game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
     seat = awaited[0] if len(awaited) == 1 else chance.choice(awaited)
     if len(deciding) > len(awaited) and chance.below(4) == 0:
         other = chance.choice(deciding)
-        if match.choices(other):
+        if other == seat or game.speaks(state, other):
             seat = other
-    if not match.game.lists_all(match.state, seat):
-        return seat, match.game.sample(match.state, seat, chance)
-    moves = match.choices(seat)
+    if not game.lists_all(state, seat):
+        return seat, game.sample(state, seat, chance)
+    moves = game.choices(state, seat)
     if not moves:
-        raise Stuck(f"{match.game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves")
+        raise Stuck(f"{game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves")
     return seat, moves[chance.below(len(moves))]
 
 
@@ -47,7 +52,7 @@ def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
             moves = game.choices(state, seat)
             move = moves[chance.below(len(moves))]
         else:
-            seat, move = random_decision(match, chance)
+            seat, move = _one_of(match, deciding, chance)
         if checked:
             match.play(seat, move)
         else:

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from loggia.games.genoa import faces, pointing, rules, scoring, turns
 from loggia.games.genoa.bargaining import appraise, bargain
 from loggia.games.genoa.catalogue import Catalogue
-from loggia.games.genoa.choices import choices
+from loggia.games.genoa.choices import choices, speaks
 from loggia.games.genoa.events import EVENT_TYPES
 from loggia.games.genoa.gist import gist
 from loggia.games.genoa.imagining import imagine
@@ -98,6 +98,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def choices(self, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
         """The whole list; a short one in a negotiation."""
         return choices(self.box, self.book, state, seat)
+
+    def speaks(self, state: GenoaState, seat: int) -> bool:
+        """Known without a list, nearly always."""
+        return speaks(self.box, self.book, state, seat)
 
     def lists_all(self, state: GenoaState, seat: int) -> bool:
         """Offers are too many to list."""

@@ -54,6 +54,7 @@ from loggia.games.genoa.specials import breaks_promise, order_breaks_promise
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
 from loggia.games.genoa.turns import bidders
 
+_BUILDING_MASK: Final = (1 << N_BUILDINGS) - 1
 TOWER_BIDS: Final = 40
 NEXT_BIDS: Final = 20
 PLAIN_BIDS: Final = 10
@@ -84,6 +85,36 @@ def choices(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Sequence
     if mine:
         _add_messages(box, book, state, mine, found)
     return found
+
+
+def speaks(box: Box, book: Catalogue, state: GenoaState, seat: int) -> bool:
+    """Whether `choices` has anything for that seat; a list is only made where nothing simpler tells."""
+    phase = state.phase
+    if phase in (PLACE, OVER):
+        return phase == PLACE and seat == state.tower
+    mine = state.hands[seat] & box.kind_mask[MESSAGE]
+    if mine & ~state.held:
+        return True  # to be held back, at least
+    if phase == ACTION:
+        speaker = state.actor
+    elif phase == OWNERS:
+        speaker = state.owner_seat
+    elif phase == PICK:
+        speaker = state.picker
+    elif seat == state.tower:
+        return phase == MOVE or can_act(box, state, seat) or bool(choices(box, book, state, seat))
+    else:
+        return _may_bid_money(box, state, seat) or bool(choices(box, book, state, seat))
+    return seat == speaker or any(not box.visits[card] & ~state.visited for card in bits(mine))
+
+
+def _may_bid_money(box: Box, state: GenoaState, seat: int) -> bool:
+    """Whether an opponent can certainly post an offer of money."""
+    if state.seats == 2 or state.money[seat] < box.step_money or len(state.offers) >= box.standing:
+        return False
+    acts = can_act(box, state, seat)
+    fields = state.near if acts else state.near & ~_BUILDING_MASK
+    return (fields > 0 or (acts and state.phase == TOWER)) and may_post(box, state, seat)
 
 
 def _add_messages(box: Box, book: Catalogue, state: GenoaState, mine: int, found: list[GenoaMove]) -> None:

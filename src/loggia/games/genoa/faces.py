@@ -243,8 +243,6 @@ def effect(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | 
         case Agree():
             key = found_counter(box, state, seat, move)
             return None if key < 0 else _exchange_words(box, state.counters[key].ask, state.counters[key].pay)
-        case Counter():
-            return _exchange_words(box, move.pay, move.ask)
         case Take():
             spends = state.acted[seat] >= quota(box, state, seat)
             gain = gains(box, state, seat, state.path[-1])

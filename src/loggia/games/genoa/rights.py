@@ -30,7 +30,8 @@ def quota(box: Box, state: GenoaState, seat: int) -> int:
 
 def can_act(box: Box, state: GenoaState, seat: int) -> bool:
     """GEN-ACT-9: a regular action is left, or a `further_action` card."""
-    return state.acted[seat] < quota(box, state, seat) or state.area[seat * N_GOODS + FURTHER] > 0
+    regular = box.quota if state.seats > 2 else quota(box, state, seat)
+    return state.acted[seat] < regular or state.area[seat * N_GOODS + FURTHER] > 0
 
 
 def stack_size(box: Box, state: GenoaState, kind: int) -> int:
