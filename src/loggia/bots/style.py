@@ -30,7 +30,7 @@ class Style:
 
 
 MERCHANT: dict[str, Style] = {
-    "carrara": Style(horizon=2, greed=2.0),
+    "carrara": Style(horizon=2, learned=True),
     "lucca": Style(horizon=2, greed=2.0),
     "genoa": Style(horizon=1, scale=60.0),
     "vecchio": Style(horizon=2, priors=0.3),
@@ -38,9 +38,9 @@ MERCHANT: dict[str, Style] = {
 """Merchant's style in each game, close to the textbook: playouts wander; any other game gets the default."""
 
 MASTER: dict[str, Style] = {
-    "carrara": Style(horizon=2, greed=3.0, lookahead=0.7),
+    "carrara": Style(horizon=2, greed=3.0, lookahead=0.7, learned=True),
     "lucca": Style(horizon=2, greed=3.0, scale=7.0, learned=True),
     "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0),
-    "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5),
+    "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5, learned=True),
 }
 """Master's style in each game: what won most in the arena. It looks one move ahead, and its playouts do not wander."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from loggia.games.carrara import faces, final, insight, moves, notation, pointing, rules, setup, sketch
+from loggia.games.carrara import faces, final, insight, learned, moves, notation, pointing, rules, setup, sketch
 from loggia.games.carrara import view as views
 from loggia.games.carrara.box import SEATS, Box, open_box
 from loggia.games.carrara.events import EVENT_TYPES
@@ -146,6 +146,10 @@ class Carrara(Game[CarraraState, Move]):
     def values(self, state: CarraraState) -> list[float]:
         """An estimate of each seat's final score."""
         return insight.values(self.box, state)
+
+    def judge(self, state: CarraraState) -> list[float]:
+        """The same, from experience."""
+        return learned.judge(self.box, state)
 
     def weigh(self, state: CarraraState, seat: int, moves: Sequence[Move]) -> list[float]:
         """How promising each move looks."""

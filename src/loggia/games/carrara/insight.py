@@ -69,7 +69,7 @@ def _announcing(box: Box, state: CarraraState, seat: int) -> float:
     return near / 3
 
 
-def _turns_left(state: CarraraState, seat: int) -> int:
+def turns_left(state: CarraraState, seat: int) -> int:
     """In the last round: whether the seat still has its action."""
     seats = len(state.coins)
     now, place = (state.seat - state.start) % seats, (seat - state.start) % seats
@@ -94,10 +94,10 @@ def values(box: Box, state: CarraraState) -> list[float]:
     for seat in seats:
         markers = box.markers - len(state.scorings[seat])
         if state.ending != OPEN:
-            markers = min(markers, _turns_left(state, seat))
-        gains = _gains(box, state, seat, coin, state.marks[seat] | taken)
+            markers = min(markers, turns_left(state, seat))
+        gains = open_gains(box, state, seat, coin, state.marks[seat] | taken)
         found.append(
-            _sure(box, state, seat, rate)
+            sure(box, state, seat, rate)
             + coin * state.coins[seat]
             + block * _block_worth(state.blocks[seat])
             + _scorings_to_come(gains, markers, left)
@@ -144,7 +144,7 @@ def _final_value(box: Box, state: CarraraState, seat: int) -> float:
     return state.track(seat, box.announce_vp) + final_points(box, state, seat).vp + total(state.blocks[seat]) / 100
 
 
-def _sure(box: Box, state: CarraraState, seat: int, rate: int) -> float:
+def sure(box: Box, state: CarraraState, seat: int, rate: int) -> float:
     """The track, and what the cards would pay for objects and buildings if the game ended now."""
     vp: float = state.track(seat, box.announce_vp)
     vp += box.object_cards[state.cards[1]].score(state.objects[seat])
@@ -178,7 +178,7 @@ def _scorings_to_come(gains: list[float], markers: int, left: float) -> float:
     return worth + hope * max(0, markers - len(gains))
 
 
-def _gains(box: Box, state: CarraraState, seat: int, coin: float, marked: int) -> list[float]:
+def open_gains(box: Box, state: CarraraState, seat: int, coin: float, marked: int) -> list[float]:
     """What each open space would bring now, in VP; a city that needs more buildings counts in part."""
     worth = [vp + coins * coin for vp, coins in box.values[state.upgraded[seat]]]
     brings = [0.0] * len(SPACES)

@@ -1,0 +1,112 @@
+"""What rooms learn their values from: quick matches of the house with itself, and ridge regression.
+
+All seats of a match play alike, so that no fact is praised for the skill of those who like it. The regression is of
+differences between the seats of one position: what is the same for all of them teaches nothing about who will win.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from loggia.bots.standing import lead
+from loggia.games import game as find_game
+from loggia.kernel import SILENCE, AnyGame, Chance, Move, State
+
+MOST_LOOKS = 14
+"""So many moves that look best at a glance are looked at one move ahead."""
+HOPELESS = 1e-3
+
+Table = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How all seats of a match play."""
+
+    slips: float
+    """How often a move is drawn by the insight's glance alone."""
+    noise: float
+    """How many points a look one move ahead errs by."""
+
+
+@dataclass
+class Lesson:
+    """A match that was played: its positions between two turns, what came of them, and how long it was."""
+
+    positions: list[State]
+    scores: tuple[int, ...]
+    turns: int
+
+
+def matches(name: str, seats: int, options: Mapping[str, Any], count: int, noise: float, seed: str) -> Iterator[Lesson]:
+    """So many matches of the house with itself."""
+    game = find_game(name)
+    for number in range(count):
+        random = Random(f"{seed} {number}")
+        habit = Habit(random.choice((0.02, 0.05, 0.1)), noise * random.choice((0.3, 1.0, 2.0)))
+        yield _match(game, seats, options, habit, random, Chance(f"{seed} {number}"))
+
+
+def _match(
+    game: AnyGame, seats: int, options: Mapping[str, Any], habit: Habit, random: Random, chance: Chance
+) -> Lesson:
+    state = game.new(seats, dict(options), random.randrange(1 << 30)).imagine(0, chance).state
+    positions: list[State] = []
+    turn = -1
+    while awaited := game.awaited(state):
+        if game.turn(state) != turn:
+            positions.append(state.copy())
+            turn = game.turn(state)
+        seat = awaited[0]
+        moves = game.gist(state, seat)
+        move = moves[0] if len(moves) == 1 else _decide(game, state, seat, list(moves), habit, random, chance)
+        game.advance(state, seat, move, chance, SILENCE)
+    result = game.result(state)
+    assert result is not None
+    return Lesson(positions, result.scores, game.turn(state))
+
+
+def _decide(
+    game: AnyGame, state: State, seat: int, moves: list[Move], habit: Habit, random: Random, chance: Chance
+) -> Move:
+    weights = game.weigh(state, seat, moves)
+    top = max(weights)
+    if random.random() < habit.slips:
+        return random.choices(moves, [(weight / top) ** 2 for weight in weights])[0]
+    order = sorted(range(len(moves)), key=weights.__getitem__, reverse=True)[:MOST_LOOKS]
+    best, best_worth = moves[order[0]], -1e9
+    for at in order:
+        if weights[at] < HOPELESS * top:
+            break
+        twin = state.copy()
+        game.advance(twin, seat, moves[at], chance, SILENCE)
+        worth = lead(game.values(twin), seat) + random.gauss(0.0, habit.noise) + 0.01 * weights[at] / top
+        if worth > best_worth:
+            best, best_worth = moves[at], worth
+    return best
+
+
+def centred(rows: Table, positions: NDArray[np.int64]) -> Table:
+    """The rows less the mean over all seats of their position."""
+    sums = np.zeros((int(positions.max()) + 1, *rows.shape[1:]))
+    np.add.at(sums, positions, rows)
+    counts = np.bincount(positions)
+    means = sums / counts.reshape(-1, *[1] * (rows.ndim - 1))
+    return rows - means[positions]
+
+
+def ridge(facts: Table, wanted: Table, strength: float) -> Table:
+    """The weights that make the facts the wanted, and small ones where that hardly matters."""
+    weights = np.linalg.solve(facts.T @ facts + strength * np.eye(facts.shape[1]), facts.T @ wanted)
+    return np.asarray(weights, dtype=np.float64)
+
+
+def fit(guess: Table, truth: Table) -> float:
+    """The part of the variance that a guess explains."""
+    return float(1 - ((truth - guess) ** 2).sum() / max((truth**2).sum(), 1e-9))
