@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import isfinite
 
 import pytest
 
 from loggia.bots import Budget
 from loggia.bots.simple import Apprentice
-from loggia.games.lucca import GAME
+from loggia.games.lucca import GAME, Lucca
 from loggia.games.lucca.experience import experience, row_of
+from loggia.games.lucca.state import LuccaState
 from loggia.kernel import Chance, Sight
 from loggia.kernel.playing import play_out, random_decision
 from tests.games.lucca.building import state_of
@@ -29,7 +31,8 @@ def test_every_position_of_a_match_can_be_judged(seats: int, celebration: bool) 
         assert all(map(isfinite, judged))
         rows |= {row_of(GAME.setting(state), state, seat) for seat in range(seats)}
         match.play(*random_decision(match, chance))
-    lessons = experience()[seats]
+    lessons = experience(GAME.setting(state_of(match)))
+    assert lessons is not None
     assert rows == set(range(len(lessons.worths))) == set(range(len(lessons.overlooked)))
 
 
@@ -71,3 +74,12 @@ def test_no_time_of_a_match_is_seen_too_well_or_too_badly(estimates: object) -> 
             errors[turns].append(match.result.scores[seat] - value)
     means = [sum(error) / len(error) for error in errors.values()]
     assert max(map(abs, means)) < 5.0
+
+
+def test_an_owners_deck_of_another_length_is_judged_by_the_insight() -> None:
+    box = replace(GAME.box, columns={seats: replace(column, rounds=3) for seats, column in GAME.box.columns.items()})
+    game = Lucca(box)
+    state = game.new(3, {}, 1).state
+    assert isinstance(state, LuccaState)
+    assert experience(game.setting(state)) is None
+    assert game.judge(state) == game.values(state)

@@ -9,11 +9,15 @@ from __future__ import annotations
 import json
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 from loggia.games.lucca.pieces import Setting
 from loggia.games.lucca.state import PLAYING, TURN, LuccaState
 
-FILE = "learned.json"
+FILE: Final = "learned.json"
+FACTS_A_STAGE: Final = 4
+OTHER_FACTS: Final = 25
+"""How many facts a row weighs: some for each stage of building, and others."""
 
 
 class Experience:
@@ -27,10 +31,18 @@ class Experience:
 
 
 @cache
-def experience() -> dict[int, Experience]:
+def _kept() -> dict[int, Experience]:
     """The lessons for each number of seats."""
     text = files("loggia.games.lucca").joinpath(FILE).read_text(encoding="utf-8")
     return {int(seats): Experience(kept["overlooked"], kept["worths"]) for seats, kept in json.loads(text).items()}
+
+
+def experience(setting: Setting) -> Experience | None:
+    """The lessons for that many seats; None where an owner's data file makes matches or palaces of another length."""
+    lessons = _kept()[setting.seats]
+    rows = setting.rounds * (setting.triplet_size + 1) + 1
+    facts = FACTS_A_STAGE * (setting.palace_size - 1) + OTHER_FACTS
+    return lessons if len(lessons.overlooked) == rows and len(lessons.worths[0]) == facts else None
 
 
 def cards_left(setting: Setting, state: LuccaState, seat: int) -> int:

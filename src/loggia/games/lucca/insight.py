@@ -79,10 +79,10 @@ def chance_to_complete(needed: int, left: int, budget: float) -> float:
 def values(setting: Setting, state: LuccaState) -> list[float]:
     """An estimate of each seat's final score, equally true at every time of a match."""
     estimates = estimate(setting, state)
-    if state.phase != OVER:
-        overlooked = experience()[state.seats].overlooked
+    lessons = experience(setting)
+    if state.phase != OVER and lessons is not None:
         for seat in range(state.seats):
-            estimates[seat] += overlooked[row_of(setting, state, seat)]
+            estimates[seat] += lessons.overlooked[row_of(setting, state, seat)]
     return estimates
 
 

@@ -6,6 +6,8 @@ insight's estimate of the palaces, which a row may trust more or less, they are 
 
 from __future__ import annotations
 
+from typing import Final
+
 from loggia.games.lucca import scoring
 from loggia.games.lucca.experience import cards_left, experience, row_of
 from loggia.games.lucca.insight import (
@@ -17,9 +19,13 @@ from loggia.games.lucca.insight import (
     Outlook,
     chance_to_complete,
     support,
+    values,
 )
 from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, OPENED, Setting
-from loggia.games.lucca.state import OVER, LuccaState
+from loggia.games.lucca.state import OVER, Cards, LuccaState
+
+FAR_AHEAD: Final = 4
+"""More shields ahead than this make no difference."""
 
 
 def judge(setting: Setting, state: LuccaState) -> list[float]:
@@ -27,7 +33,10 @@ def judge(setting: Setting, state: LuccaState) -> list[float]:
     seats = range(state.seats)
     if state.phase == OVER:
         return [float(state.score(seat)) for seat in seats]
-    rows = experience()[state.seats].worths
+    lessons = experience(setting)
+    if lessons is None:
+        return values(setting, state)
+    rows = lessons.worths
     table = Table(setting, state)
     estimates = []
     for seat in seats:
@@ -57,82 +66,102 @@ class Table:
 
     def facts(self, seat: int) -> list[float]:
         """All that the weights of a row are multiplied with."""
-        setting, state, guests, plenty = self.setting, self.state, self.guests, self.plenty
-        size, left = setting.palace_size, cards_left(setting, state, seat)
-        windows = setting.windows
-        counts, lit, parties, more = [0.0] * size, [0.0] * size, [0.0] * size, [0.0] * size
-        completed = opened = party = 0
-        building = []
-        first = seat * state.colours
-        for colour in range(state.colours):
-            area = state.areas[first + colour]
-            if area == CONSTRUCTION:
-                stack = state.stacks[first + colour]
-                stage = len(stack)
-                bright = 0
-                for card in stack:
-                    bright += windows[card]
-                feast = guests[colour] - stage
-                counts[stage] += 1.0
-                lit[stage] += bright
-                parties[stage] += feast
-                more[stage] += plenty[colour]
-                needed = size - stage
-                if needed <= left:
-                    points = needed * WINDOWS_TO_COME + OPEN_BONUS + bright + PARTY_LATER * feast + PARTY_GROWTH * left
-                    building.append((needed, -points))
-            elif area == COMPLETED:
-                completed += 1
-                party += guests[colour] - 2
-            elif area == OPENED:
-                opened += 1
-        building.sort()
-        budget = USE * left
-        expected = float(opened + completed)
-        worth = 0.0
-        for needed, points in building:
-            chance = chance_to_complete(needed, left, budget)
-            worth -= chance * points
-            expected += chance
-            budget -= chance * needed
+        setting, state, size = self.setting, self.state, self.setting.palace_size
+        left = cards_left(setting, state, seat)
+        palaces = Palaces(self, seat, left)
+        worth, expected = palaces.prospects(left)
+        done = palaces.completed + palaces.opened
         shields = self.shields[seat]
         walls, bastions = len(state.walls[seat]), state.bastions[seat]
         standing = walls + bastions
         spare = shields - setting.constants.shields_per_wall * walls
         held = support(setting, spare, left)
-        lead = shields - max([other for at, other in enumerate(self.shields) if at != seat])
         short = -spare if walls and spare < 0 else 0
+        lead = shields - max([other for at, other in enumerate(self.shields) if at != seat])
         return [
             1.0,
-            *counts[1:],
-            *lit[1:],
-            *parties[1:],
-            *more[1:],
+            *palaces.counts[1:],
+            *palaces.lit[1:],
+            *palaces.parties[1:],
+            *palaces.more[1:],
             worth,
             expected,
             standing * expected,
             standing * expected * held,
             held,
-            completed,
-            party,
-            opened,
+            palaces.completed,
+            palaces.party,
+            palaces.opened,
             shields,
             walls,
             bastions,
-            standing * (opened + completed),
-            standing * counts[size - 1],
-            standing * counts[size - 2],
+            standing * done,
+            standing * palaces.counts[size - 1],
+            standing * palaces.counts[size - 2],
             short,
             short * standing,
             spare if walls and spare > 0 else 0,
             1.0 if self.payer == seat else 0.0,
             1.0 if self.taker == seat else 0.0,
             1.0 if lead > 0 else -1.0 if lead < 0 else 0.0,
-            max(-4, min(4, lead)),
+            max(-FAR_AHEAD, min(FAR_AHEAD, lead)),
             shields * expected,
             expected * expected,
             self.hand if state.hand and state.order[state.at] == seat else 0.0,
         ]
+
+
+class Palaces:
+    """A seat's palaces, by how many cards they have: their number, windows, parties, and how plenty their colours are."""
+
+    __slots__ = ("building", "completed", "counts", "lit", "more", "opened", "parties", "party")
+
+    def __init__(self, table: Table, seat: int, left: int) -> None:
+        setting, state = table.setting, table.state
+        size = setting.palace_size
+        self.counts, self.lit = [0.0] * size, [0.0] * size
+        self.parties, self.more = [0.0] * size, [0.0] * size
+        self.completed = self.opened = self.party = 0
+        self.building: list[tuple[int, float]] = []
+        first = seat * state.colours
+        for colour in range(state.colours):
+            area = state.areas[first + colour]
+            if area == CONSTRUCTION:
+                self._add(table, colour, state.stacks[first + colour], left)
+            elif area == COMPLETED:
+                self.completed += 1
+                self.party += table.guests[colour] - setting.constants.party_completed_points
+            elif area == OPENED:
+                self.opened += 1
+
+    def _add(self, table: Table, colour: int, stack: Cards, left: int) -> None:
+        """A palace under construction."""
+        setting = table.setting
+        stage = len(stack)
+        lit = 0
+        for card in stack:
+            lit += setting.windows[card]
+        party = table.guests[colour] - stage * setting.constants.party_card_points
+        self.counts[stage] += 1.0
+        self.lit[stage] += lit
+        self.parties[stage] += party
+        self.more[stage] += table.plenty[colour]
+        needed = setting.palace_size - stage
+        if needed <= left:
+            points = needed * WINDOWS_TO_COME + OPEN_BONUS + lit + PARTY_LATER * party + PARTY_GROWTH * left
+            self.building.append((needed, -points))
+
+    def prospects(self, left: int) -> tuple[float, float]:
+        """The insight's estimate: what palaces under construction will bring, and how many will be open at the end."""
+        self.building.sort()
+        budget = USE * left
+        worth, expected = 0.0, float(self.opened + self.completed)
+        for needed, points in self.building:
+            chance = chance_to_complete(needed, left, budget)
+            worth -= chance * points
+            expected += chance
+            budget -= chance * needed
+        return worth, expected
 
 
 def plenty(setting: Setting, state: LuccaState) -> list[float]:
