@@ -63,6 +63,19 @@ test("a match is played by keys: one stop for Tab, Enter points and confirms, an
   expect(sent).toEqual(["enter 1"]);
 });
 
+test("a button of the strip that vanishes with what it did hands on the focus", async () => {
+  const done: Choice = { text: "done", ids: ["do:done"], say: { say: "palio-enter", with: { horse: 1 } }, effect: null };
+  const other: Choice = { ...done, text: "other", ids: ["do:other"] };
+  const { pick, sent } = picker([done, other]);
+  const { container } = frame(pick);
+  container.querySelector<HTMLElement>('[data-deed="do:done"]')?.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-confirm")).toBe(true));
+  await userEvent.keyboard("{Enter}");
+  expect(sent).toEqual(["done"]);
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-strip")).toBe(true));
+});
+
 test("every choice stands in words and can be searched", async () => {
   const many = Array.from({ length: 20 }, (_, n): Choice => ({ text: `enter ${n}`, ids: [`horse:${n}`], say: { say: "palio-enter", with: { horse: n } }, effect: null }));
   const { pick, sent } = picker(many);

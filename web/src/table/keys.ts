@@ -1,5 +1,7 @@
 /** Keys of the table, and the promise that focus is never lost after a move. */
 
+import { tick } from "svelte";
+
 import type { Picker } from "../play/picker.svelte";
 import { tabStop } from "../play/rove";
 
@@ -78,3 +80,15 @@ export function mend(): void {
 }
 
 const strip = (): HTMLElement | null => document.querySelector("[data-strip]");
+
+/** A button often vanishes with what it did: then what follows from it gets the focus, or else the words of the strip. */
+export function holdFocus(buttons: HTMLElement): () => void {
+  const mended = (): void => {
+    if (document.activeElement !== document.body) return;
+    (buttons.querySelector<HTMLElement>("[data-confirm]") ?? buttons.querySelector<HTMLElement>("[data-chosen]") ?? strip())?.focus();
+  };
+  // Svelte hears clicks at the root of the page, after this listener.
+  const pressed = (): void => void setTimeout(() => void tick().then(mended));
+  buttons.addEventListener("click", pressed);
+  return () => buttons.removeEventListener("click", pressed);
+}

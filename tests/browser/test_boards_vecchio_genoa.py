@@ -1,0 +1,236 @@
+"""The boards of Il Vecchio and Genoa on real screens: all in sight, large enough, in French, for axe, by keys alone."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import ROOT, Sitter
+from tests.browser.people import gather
+from tests.browser.robot import Robot, play_now
+from tests.browser.test_boards_carrara_lucca import OUTSIDE, SMALL
+from tests.browser.test_everybody import serious
+from tests.browser.trading import ADA, BRUNO, Trader, a_street_then_a_building, push_on, seed_of
+
+NARROW = """() => [...document.querySelectorAll(".mine button, .mine select, .mine .piece[data-state=open]")]
+  .filter((one) => one.checkVisibility() && (one.offsetWidth ?? 99) > 0)
+  .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
+  .filter(([box]) => box.height < 43.5 || box.width < 43.5)
+  .map(([box, html]) => `${box.width} x ${box.height}: ${html}`)"""
+SAID = """() => {
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) texts.push(walk.currentNode.textContent.trim());
+  for (const one of document.querySelectorAll("[aria-label], [title]"))
+    texts.push(one.getAttribute("aria-label") ?? "", one.getAttribute("title") ?? "");
+  return texts.filter((text) => text !== "");
+}"""
+
+
+def in_mid_match(page: Page, game: str, seats: int, steps: int = 40) -> None:
+    """Some way into a match."""
+    play_now(page, game, seats)
+    robot = Robot(page)
+    while robot.steps < steps:
+        if not robot.step():
+            page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("vecchio", 2), ("vecchio", 4), ("genoa", 2), ("genoa", 5)])
+def test_the_whole_board_is_on_a_laptops_screen(sit: Sitter, game: str, seats: int) -> None:
+    page = sit()
+    in_mid_match(page, game, seats)
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(SMALL) == []
+
+
+# --- a negotiation that stands still ----------------------------------------------------------------------------------
+
+
+def bargaining(sit: Sitter, folder: Path, *sizes: str) -> list[Trader]:
+    """A negotiation about the next building, with Ada as tower player: everything on the table but no deal yet."""
+    seed = seed_of(a_street_then_a_building)
+    bots = 4 - len(sizes)
+    traders = gather(Trader, sit, folder, "genoa", sizes, bots=bots, seed=seed, start_seat="0")
+    push_on(traders, "move", ADA)
+    return traders
+
+
+@pytest.mark.parametrize(("size", "theme"), [("laptop", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious_at_the_bargaining_table(sit: Sitter, folder: Path, size: str, theme: str) -> None:
+    ada, bruno = bargaining(sit, folder, size, size)
+    for trader in (ada, bruno):
+        trader.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    field = bruno.field()
+    bruno.bid(field, 10)
+    offer = f"offer:{BRUNO}:{field}"
+    expect(ada.page.locator(f'[data-settle="{offer}"]')).to_be_visible()
+    assert serious(ada.page) == []
+    if size == "phone":
+        assert ada.page.evaluate(NARROW) == []
+    # The deal, before hands are shaken.
+    ada.until(lambda: ada.click(f'[data-settle="{offer}"]'), "[data-deal]")
+    assert serious(ada.page) == []
+    # The composer, and all that is to be touched in it.
+    bruno.until(lambda: bruno.click(f'[data-write="{offer}"]'), "[data-composer]")
+    assert serious(bruno.page) == []
+    if size == "phone":
+        assert bruno.page.evaluate(NARROW) == []
+    bruno.page.locator("[data-close]").click()
+    # The orders.
+    bruno.page.locator("[data-about]").click()
+    expect(bruno.page.locator("[data-orders]")).to_be_visible()
+    assert serious(bruno.page) == []
+
+
+@pytest.mark.parametrize(("size", "theme"), [("laptop", "dark"), ("phone", "light")])
+def test_axe_finds_nothing_serious_on_the_map(sit: Sitter, folder: Path, size: str, theme: str) -> None:
+    page = sit(size, color_scheme=theme)
+    play_now(page, "vecchio", 4)
+    # Tiles to choose from lie over the map, or in the sheet.
+    expect(page.locator('[data-id^="tile:"][data-state="open"]').first).to_be_visible()
+    assert serious(page) == []
+    robot = Robot(page)
+    while robot.steps < 30:
+        if not robot.step():
+            page.wait_for_timeout(50)
+    assert serious(page) == []
+
+
+# --- French -----------------------------------------------------------------------------------------------------------
+
+
+def plain_words(path: Path) -> dict[str, str]:
+    """The messages of a file that are one line without arguments, by id."""
+    found = re.findall(r"^([a-z][\w-]*) = ([^{}\n]+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name: said.strip() for name, said in found}
+
+
+def english_only(game: str) -> set[str]:
+    """What is said in English of a game and its table, and otherwise in French."""
+    found: set[str] = set()
+    for folder in (ROOT / "src/loggia/text", ROOT / f"src/loggia/games/{game}/text"):
+        english, french = (plain_words(folder / f"{lang}.ftl") for lang in ("en", "fr"))
+        found |= {said for name, said in english.items() if french.get(name, said) != said and len(said) > 3}
+        found -= set(french.values())
+    return found
+
+
+@pytest.mark.parametrize("game", ["vecchio", "genoa"])
+def test_french_leaves_no_english_and_no_key(sit: Sitter, game: str) -> None:
+    english = english_only(game)
+    page = sit(locale="fr-FR")
+    play_now(page, game, 3)
+    robot = Robot(page, 5)
+    for sheet in ("log", "choices", "chat"):
+        while robot.steps < {"log": 12, "choices": 24, "chat": 36}[sheet]:
+            if not robot.step():
+                page.wait_for_timeout(50)
+        page.locator(f'[data-sheet="{sheet}"]').click()
+        said = page.evaluate(SAID)
+        assert len(said) > 60
+        assert [text for text in said if text in english] == []
+        assert [text for text in said if re.search(rf"\b({game}|ui|house|option|game)-[a-z]+(-[a-z]+)*\b", text)] == []
+
+
+# --- by keys alone ----------------------------------------------------------------------------------------------------
+
+
+def focused(page: Page, selector: str) -> bool:
+    """Whether the focus is on something of that kind; it must not be lost for longer than a move is on its way."""
+    expect(page.locator(":focus")).to_be_attached()
+    found: bool = page.evaluate("(selector) => document.activeElement.matches(selector)", selector)
+    return found
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    expect(page.locator(selector).first).to_be_visible()
+    for _ in range(90):
+        page.keyboard.press("Tab")
+        if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def test_an_offer_is_composed_and_accepted_by_keys_alone(sit: Sitter, folder: Path) -> None:
+    ada, bruno = bargaining(sit, folder, "laptop", "laptop")
+    field = bruno.field()
+    tab_to(bruno.page, "[data-compose]")
+    bruno.page.keyboard.press("Enter")
+    expect(bruno.page.locator("[data-composer]")).to_be_visible()
+    expect(bruno.page.locator("[data-composer] [data-field]")).to_be_focused()
+    assert bruno.page.locator("[data-composer] [data-field]").input_value() == field
+    tab_to(bruno.page, '[data-part="pay"] [data-more]')
+    bruno.page.keyboard.press("Enter")
+    bruno.page.keyboard.press("Enter")
+    tab_to(bruno.page, "[data-send]")
+    bruno.page.keyboard.press("Enter")
+    offer = f"offer:{BRUNO}:{field}"
+    expect(bruno.page.locator(f'[data-id="{offer}"] .money b')).to_have_text("10")
+    expect(bruno.page.locator("[data-compose]")).to_be_focused()
+
+    tab_to(ada.page, f'[data-settle="{offer}"]')
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-shake]")).to_be_focused()
+    assert "10" in ada.page.locator("[data-deal]").inner_text()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[data-log]").get_by_text("Deal: Bruno gets")).to_be_visible()
+    assert focused(ada.page, "*")
+
+
+@pytest.mark.parametrize("game", ["vecchio", "genoa"])
+def test_several_decisions_by_keys_alone(sit: Sitter, game: str) -> None:
+    page = sit()
+    play_now(page, game)
+    told = page.locator("[data-log] li")
+    expect(page.locator("[data-board] [data-piece]").first).to_be_visible()
+    page.keyboard.press("b")
+    chance = random.Random(3)
+    made, seen = 0, told.count()
+    while made < 8:
+        deeds = page.locator("[data-confirm], [data-deed], [data-choice]").count()
+        lit = page.locator('[data-board] [data-state="open"]').count()
+        if page.locator("[data-confirm]").count():
+            tab_to(page, "[data-confirm]")
+            page.keyboard.press("Enter")
+        elif lit and (not deeds or chance.random() < 0.5):
+            page.keyboard.press("b")
+            for _ in range(chance.randrange(4)):
+                page.keyboard.press(chance.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+            if focused(page, '[data-board] [data-state="open"]'):
+                page.keyboard.press("Enter")
+        elif deeds:
+            tab_to(page, "[data-deed], [data-choice]")
+            page.keyboard.press("Enter")
+        else:
+            page.wait_for_timeout(50)
+        assert focused(page, "*")
+        made += told.count() > seen
+        seen = told.count()
+
+
+# --- standing orders --------------------------------------------------------------------------------------------------
+
+
+def test_orders_are_left_listed_removed_and_carried_out(sit: Sitter, folder: Path) -> None:
+    ada, bruno = bargaining(sit, folder, "laptop", "phone")
+    field = bruno.field()
+    bruno.page.locator("[data-about]").click()
+    orders = bruno.page.locator("[data-orders] li")
+    bruno.page.locator("[data-order-pass]").click()
+    expect(orders).to_have_text(["Pass until something concerns me"])
+    orders.first.get_by_role("button", name="Withdraw this order").click()
+    expect(orders).to_have_count(0)
+    bruno.page.locator("#order-text").fill(f"bid {field} upto 25")
+    bruno.page.locator("[data-order-play]").click()
+    # It is carried out at once, since a deal can be struck; then it has done its work.
+    expect(ada.page.locator(f'[data-id="offer:{BRUNO}:{field}"] .money b')).to_have_text("5")
+    expect(orders).to_have_count(0)
+    # A general order of the tower player: whatever brings enough is accepted.
+    ada.page.locator("[data-about]").click()
+    ada.page.locator("#order-least").fill("5")
+    ada.page.locator("[data-order-accept]").click()
+    expect(ada.page.locator("[data-log]").get_by_text("Deal: Bruno gets")).to_be_attached()
