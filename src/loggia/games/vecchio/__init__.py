@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from loggia.games.vecchio import choosing, faces, imagining, insight, pointing, refusing, scoring, setup
+from loggia.games.vecchio import choosing, faces, imagining, insight, learned, pointing, refusing, scoring, setup
 from loggia.games.vecchio import view as views
 from loggia.games.vecchio.actions import DEEDS
 from loggia.games.vecchio.board import board
@@ -167,6 +167,10 @@ class Vecchio(Game[VecchioState, Move]):
     def values(self, state: VecchioState) -> list[float]:
         """An estimate of each seat's final score."""
         return insight.values(self.box, state)
+
+    def judge(self, state: VecchioState) -> list[float]:
+        """The same, from experience."""
+        return learned.judge(self.box, state)
 
     def weigh(self, state: VecchioState, seat: int, moves: Sequence[Move]) -> list[float]:
         """How promising each move looks at a glance."""

@@ -14,6 +14,7 @@ from loggia.games.vecchio.worths import (
     MEMBERS,
     MOST,
     NOBILITY_HOPE,
+    ON_A_TRACK,
     TILE,
     WORTH,
     entry_worth,
@@ -27,7 +28,7 @@ __all__ = ["values", "weigh"]
 
 def values(box: Box, state: VecchioState) -> list[float]:
     """An estimate of each seat's final score: what stands on the tracks, and what the rest is likely to bring."""
-    scores = _track_scores(box, state)
+    scores, present, _ = track_scores(box, state)
     if state.phase == OVER:
         for seat in range(state.seats):
             scores[seat] += sum(nobility_points(box, state, seat, tile) for tile in state.nobility[seat])
@@ -37,18 +38,21 @@ def values(box: Box, state: VecchioState) -> list[float]:
         still = ahead
         if state.final and seat < state.active:
             still = 0.0
+        if not state.final and present[seat] < len(TRACKS):
+            scores[seat] += ON_A_TRACK * present[seat]
         scores[seat] += _hopes(box, state, seat, still)
     if state.active >= 0:
         scores[state.active] += _pending(box, state, ahead)
     return scores
 
 
-def _track_scores(box: Box, state: VecchioState) -> list[float]:
-    """VEC-SCORE-2 to VEC-SCORE-8 as things stand, for all seats at once."""
+def track_scores(box: Box, state: VecchioState) -> tuple[list[float], list[int], list[int]]:
+    """VEC-SCORE-2 to VEC-SCORE-8 as things stand, for all seats at once; on how many tracks they are, and lead."""
     seats, rules = state.seats, box.rules
     scores = [float(rules["crest_points"] * len(crests)) for crests in state.crests]
     first = box.sheet.players[seats].first_space - 1
     present = [0] * seats
+    held = [0] * seats
     for track, arrivals in enumerate(state.tracks):
         if not arrivals:
             continue
@@ -64,17 +68,16 @@ def _track_scores(box: Box, state: VecchioState) -> list[float]:
             if count > best:
                 best, holder = count, owner
         scores[holder] += rules["majority_points"]
+        held[holder] += 1
         for seat in range(seats):
             if counts[seat]:
                 present[seat] += 1
     for seat in range(seats):
         if present[seat] == len(TRACKS):
             scores[seat] += rules["all_tracks_points"]
-        elif not state.final:
-            scores[seat] += 0.4 * present[seat]
         if state.passed[seat]:
             scores[seat] += rules["pass_points"]
-    return scores
+    return scores, present, held
 
 
 def _hopes(box: Box, state: VecchioState, seat: int, ahead: float) -> float:

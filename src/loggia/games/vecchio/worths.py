@@ -72,6 +72,8 @@ IN_SUPPLY: Final = 0.1
 TILE: Final = 1.6
 NOBILITY_HOPE: Final = 2.0
 ACTION: Final = 1.2
+ON_A_TRACK: Final = 0.4
+"""What being on one more track is worth, on the way to all of them."""
 
 
 def horizon(box: Box, state: VecchioState) -> float:
