@@ -112,7 +112,7 @@ class Table:
 
 
 class Palaces:
-    """A seat's palaces, by how many cards they have: their number, windows, parties, and how plenty their colours are."""
+    """A seat's palaces by how many cards they have: their number, windows, parties, and how plenty the colours are."""
 
     __slots__ = ("building", "completed", "counts", "lit", "more", "opened", "parties", "party")
 
