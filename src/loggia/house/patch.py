@@ -32,7 +32,7 @@ def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> 
                 was = old[key]
                 if was is not value and (was != value or type(was) is not type(value)):
                     _compare(was, value, [*path, key], found)
-    elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)) and len(old) == len(new) and path:
+    elif isinstance(old, (list, tuple)) and isinstance(new, (list, tuple)) and len(old) == len(new):
         at = len(found)
         for index, (was, value) in enumerate(zip(old, new, strict=True)):
             if was is not value and (was != value or type(was) is not type(value)):
