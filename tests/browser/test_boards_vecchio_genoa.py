@@ -118,21 +118,34 @@ def english_only(game: str) -> set[str]:
     return found
 
 
+def all_french(page: Page, game: str, english: set[str]) -> None:
+    """Nothing on the page is English, nor the name of a message or of an option."""
+    said = page.evaluate(SAID)
+    assert len(said) > 20
+    assert [text for text in said if text in english] == []
+    assert [text for text in said if re.search(rf"\b({game}|ui|house|option|game)-[a-z]+(-[a-z]+)*\b", text)] == []
+    assert [text for text in said if re.fullmatch("[a-z]+(_[a-z]+)+", text)] == []
+
+
 @pytest.mark.parametrize("game", ["vecchio", "genoa"])
 def test_french_leaves_no_english_and_no_key(sit: Sitter, game: str) -> None:
     english = english_only(game)
     page = sit(locale="fr-FR")
+    page.goto(f"/new/{game}")
+    expect(page.locator("[data-make]")).to_be_visible()
+    all_french(page, game, english)
     play_now(page, game, 3)
+    page.locator("[data-about]").click()
+    expect(page.locator("[data-orders]")).to_be_visible()
+    all_french(page, game, english)
+    page.keyboard.press("Escape")
     robot = Robot(page, 5)
     for sheet in ("log", "choices", "chat"):
         while robot.steps < {"log": 12, "choices": 24, "chat": 36}[sheet]:
             if not robot.step():
                 page.wait_for_timeout(50)
         page.locator(f'[data-sheet="{sheet}"]').click()
-        said = page.evaluate(SAID)
-        assert len(said) > 60
-        assert [text for text in said if text in english] == []
-        assert [text for text in said if re.search(rf"\b({game}|ui|house|option|game)-[a-z]+(-[a-z]+)*\b", text)] == []
+        all_french(page, game, english)
 
 
 # --- by keys alone ----------------------------------------------------------------------------------------------------

@@ -64,16 +64,17 @@ export function fare(board: BoardView, from: string, to: string): number {
   return board.fares[from]?.[board.towns.findIndex((town) => town.id === to)] ?? 0;
 }
 
-/** Breaks a text into lines of about so many letters; the last one ends with an ellipsis where there is more. */
+/** Breaks a text into lines of about so many letters; a longer word, and the last line if there is more, end with an ellipsis. */
 export function lines(text: string, letters: number, most: number): string[] {
   const out: string[] = [];
   let line = "";
-  for (const word of text.split(" ")) {
+  for (const whole of text.split(" ")) {
+    const word = whole.length > letters ? `${whole.slice(0, letters - 1)}…` : whole;
     if (line !== "" && line.length + word.length + 1 > letters) {
       out.push(line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;
   }
   out.push(line);
-  return out.length <= most ? out : [...out.slice(0, most - 1), `${out[most - 1] ?? ""}…`];
+  return out.length <= most ? out : [...out.slice(0, most - 1), `${(out[most - 1] ?? "").replace(/…$/, "")}…`];
 }

@@ -29,4 +29,5 @@ test.each([false, true])("two of the same can be paid and taken by clicking twic
 test("a long text is broken into lines and cut at the last", () => {
   expect(lines("one two three", 7, 5)).toEqual(["one two", "three"]);
   expect(lines("one two three four", 7, 2)).toEqual(["one two", "three…"]);
+  expect(lines("Paymaster", 5, 1)).toEqual(["Paym…"]);
 });
