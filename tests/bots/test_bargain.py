@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.bots.bargain import CLOSE, forced, judge, rivalry, worth
+from loggia.bots.bargain import CLOSE, FIRM, FRIENDLY, forced, judge, rivalry, worth
 from loggia.games.palio import MOVES, Palio, PalioState
 from loggia.kernel import Bargain, Deal
 
@@ -101,3 +101,17 @@ def test_ideas_are_deals_that_the_partner_may_take_the_best_first() -> None:
     bound = Deal(ACCEPT, (4.0, 3.0, 0.0), 1, binds=True)
     verdict = judge(GAME, table(5, 5, 5), 0, Bargain((greedy, bound, fair), ()))
     assert [idea.move for idea in verdict.ideas] == [PAY_10, ACCEPT]
+
+
+def test_a_firm_bot_leaves_the_other_less() -> None:
+    deals = Bargain((Deal(PAY_5, (18.9, 11.1, 0.0), 1), Deal(PAY_10, (16.5, 13.5, 0.0), 1)), ())
+    friendly, firm = [judge(GAME, table(5, 5, 5), 0, deals, manner).deal for manner in (FRIENDLY, FIRM)]
+    assert friendly is not None
+    assert firm is not None
+    assert (firm.move, friendly.move) == (PAY_5, PAY_10)
+
+
+def test_between_two_a_firm_bot_refuses_what_helps_the_other_as_much() -> None:
+    offer = Bargain((Deal(ACCEPT, (18.0, 20.0), 1, binds=True),), (PAY_5,))
+    assert judge(GAME, table(5, 5), 0, offer, FRIENDLY).deal is not None
+    assert judge(GAME, table(5, 5), 0, offer, FIRM).deal is None

@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Chance, Deal, Move, Sight, State
 
-FAIR = (0.3, 0.45, 0.6)
-"""The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
 LEADER = 1.5
 """How much more a ducat in the hands of the leading other seat hurts than one in another's."""
 CLOSE = 0.85
@@ -22,8 +20,23 @@ CLOSE = 0.85
 Were it all, every deal that is good for one would be bad for the other, and nobody would ever talk. So two deal where
 both gain about the same; whoever proposes may get a little more, and neither can be led far by it.
 """
-WORLDS = 3
-"""How many imagined worlds a judgement is averaged over."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot haggles."""
+
+    fair: tuple[float, ...] = (0.3, 0.45, 0.6)
+    """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
+    close: float = CLOSE
+    """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
+    worlds: int = 3
+    """How many imagined worlds a judgement is averaged over."""
+
+
+FRIENDLY = Manner()
+FIRM = Manner(fair=(0.1, 0.25, 0.4), close=0.95, worlds=8)
+"""Proposes what the other will just take, wants more for itself, and thinks longer about it."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +47,7 @@ class Verdict:
     ideas: tuple[Idea, ...]
 
 
-def rivalry(values: Sequence[float], seat: int) -> list[float]:
+def rivalry(values: Sequence[float], seat: int, close: float = CLOSE) -> list[float]:
     """How much a point for each other seat costs me: nearly all between two, a share among more, most for the leader.
 
     >>> rivalry([10.0, 20.0], 0)
@@ -47,7 +60,7 @@ def rivalry(values: Sequence[float], seat: int) -> list[float]:
     if not others:
         return costs
     if len(others) == 1:
-        costs[others[0]] = CLOSE
+        costs[others[0]] = close
         return costs
     leader = max(others, key=values.__getitem__)
     for other in others:
@@ -62,13 +75,14 @@ def worth(gains: Sequence[float], seat: int, costs: Sequence[float]) -> float:
     return gains[seat] - sum([gain * cost for gain, cost in zip(gains, costs, strict=True)])
 
 
-def judge(game: AnyGame, state: State, seat: int, bargain: Bargain) -> Verdict:
+def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Manner = FRIENDLY) -> Verdict:
     """The best thing to say now, or nothing."""
     if not bargain.deals:
         return Verdict(None, ())
     values = game.values(state)
     costs = [rivalry(values, one) for one in range(len(values))]
-    mine = [worth(deal.gains, seat, costs[seat]) for deal in bargain.deals]
+    own = rivalry(values, seat, manner.close)
+    mine = [worth(deal.gains, seat, own) for deal in bargain.deals]
     best: Deal | None = None
     best_worth = 0.0
     proposal: Deal | None = None
@@ -79,7 +93,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain) -> Verdict:
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif gain > 0 and _may_please(deal, gain, costs[deal.partner]):
+        elif gain > 0 and _may_please(deal, gain, costs[deal.partner], manner.fair):
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
@@ -90,12 +104,12 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain) -> Verdict:
     return Verdict(best, tuple(_idea(seat, bargain.deals[at], gain, best) for gain, at in talk[:5]))
 
 
-def _may_please(deal: Deal, gain: float, costs: Sequence[float]) -> bool:
+def _may_please(deal: Deal, gain: float, costs: Sequence[float], fair: Sequence[float]) -> bool:
     """Whether the partner will take a proposal: he has to, or it leaves him enough of what both win together."""
-    if deal.said >= len(FAIR):
+    if deal.said >= len(fair):
         return False
     theirs = worth(deal.gains, deal.partner, costs) + deal.pressure
-    return deal.compels or (theirs > 0 and theirs >= FAIR[deal.said] * (theirs + gain))
+    return deal.compels or (theirs > 0 and theirs >= fair[deal.said] * (theirs + gain))
 
 
 def _idea(seat: int, deal: Deal, gain: float, best: Deal | None) -> Idea:
@@ -109,7 +123,7 @@ def forced(bargain: Bargain, seat: int, seats: int) -> Move:
     return max(binding, key=lambda deal: worth(deal.gains, seat, even)).move
 
 
-def look(sight: Sight, chance: Chance) -> tuple[Bargain | None, State]:
+def look(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> tuple[Bargain | None, State]:
     """The seat's bargain, its gains averaged over a few imagined worlds; and one of those worlds."""
     game, seat = sight.game, sight.seat
     state: State = sight.imagine(chance).state
@@ -118,7 +132,7 @@ def look(sight: Sight, chance: Chance) -> tuple[Bargain | None, State]:
         return first, state
     deals = [deal for deal in first.deals if sight.allows(deal.move)]
     worlds: list[Sequence[Deal]] = [deals]
-    for _ in range(WORLDS - 1):
+    for _ in range(manner.worlds - 1):
         worlds.append(game.appraise(sight.imagine(chance).state, seat, deals))
     found = tuple(_average(rows) for rows in zip(*worlds, strict=True))
     return Bargain(found, first.otherwise, first.wait), state

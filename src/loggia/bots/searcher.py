@@ -25,7 +25,8 @@ class Searcher:
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """Search the seat's choices until the budget is spent or somebody asks to stop."""
         clock = Clock(budget, stop, GLANCE)
-        talk = negotiate(sight, chance)
+        style = self.styles.get(sight.game.name, Style())
+        talk = negotiate(sight, chance, style.manner)
         if talk.settled:
             return Thoughts(talk.move, explained(sight, sight.imagine(chance).state, talk.ideas), 1, clock.seconds)
         if optional(sight):
@@ -35,7 +36,6 @@ class Searcher:
         if len(moves) == 1:
             only = Idea(moves[0], 0.0, 1.0, 0.0, (f"{sight.seat} {moves[0].text()}",))
             return Thoughts(moves[0], explained(sight, state, (only,)), 0, clock.seconds)
-        style = self.styles.get(sight.game.name, Style())
         search = Search(sight, style, chance, moves)
         edges = search.run(clock)
         ideas = explained(sight, state, _ideas(search, edges))

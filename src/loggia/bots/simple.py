@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from loggia.bots.bargain import forced, judge, look
+from loggia.bots.bargain import FRIENDLY, Manner, forced, judge, look
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
 from loggia.bots.standing import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
@@ -55,12 +55,12 @@ class Talk:
         self.otherwise = otherwise
 
 
-def negotiate(sight: Sight, chance: Chance) -> Talk:
+def negotiate(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> Talk:
     """Say what is worth saying, wait for the others, or leave the decision to whatever is not talk."""
-    bargain, state = look(sight, chance)
+    bargain, state = look(sight, chance, manner)
     if bargain is None:
         return Talk(False, None, (), [])
-    verdict = judge(sight.game, state, sight.seat, bargain)
+    verdict = judge(sight.game, state, sight.seat, bargain, manner)
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
         return Talk(True, verdict.deal.move, verdict.ideas, [])
     if bargain.wait or optional(sight):

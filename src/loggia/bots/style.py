@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from loggia.bots.bargain import FIRM, FRIENDLY, Manner
+
 
 @dataclass(frozen=True)
 class Style:
@@ -27,6 +29,8 @@ class Style:
     """Whether positions are judged by what the room has learned from many matches, where it has, or by its insight."""
     scale: float = 10.0
     """Points of lead that make a clear favourite."""
+    manner: Manner = FRIENDLY
+    """How it haggles where the game is one of bargaining."""
 
 
 MERCHANT: dict[str, Style] = {
@@ -40,7 +44,7 @@ MERCHANT: dict[str, Style] = {
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7, learned=True),
     "lucca": Style(horizon=2, greed=3.0, scale=7.0, learned=True),
-    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0),
+    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM),
     "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5, learned=True),
 }
 """Master's style in each game: what won most in the arena. It looks one move ahead, and its playouts do not wander."""
