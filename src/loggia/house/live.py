@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-COMPRESS_FROM = 1000
+COMPRESS_FROM = 1500
 """Bytes from which a message is worth compressing."""
 MOST_UNREAD = 16
 """Messages that may wait to be read before the page is asked to be slower."""
