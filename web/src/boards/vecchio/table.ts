@@ -1,11 +1,34 @@
 /** How the viewer sits at Il Vecchio's table. */
 
-import type { VecchioView } from "../../generated/vecchio";
+import type { TownView, VecchioView } from "../../generated/vecchio";
 
 /** The others from the viewer's left around the table, and who sits nearest. */
 export function around(view: VecchioView, viewer: number | null): { near: number; others: number[] } {
   const near = viewer ?? 0;
   return { near, others: view.seats.slice(1).map((_, n) => (near + n + 1) % view.seats.length) };
+}
+
+/** Members of one family in a town, standing or lying. */
+export interface Group {
+  seat: number;
+  lying: boolean;
+  count: number;
+  /** Where the group stands, from the town's middle. */
+  x: number;
+}
+
+/** Everybody in a town, side by side above it. A finger needs larger figures than a mouse. */
+export function crowd(view: VecchioView, town: TownView, big: boolean): { groups: Group[]; size: number; step: number; y: number } {
+  const count = (list: readonly string[]): number => list.filter((one) => one === town.id).length;
+  const found = view.seats.flatMap((seat, number) =>
+    [
+      { seat: number, lying: false, count: count(seat.standing) },
+      { seat: number, lying: true, count: count(seat.lying) },
+    ].filter((group) => group.count > 0),
+  );
+  const step = (found.length > 3 ? 15 : 18) + (big ? 7 : 0);
+  const groups = found.map((group, n) => ({ ...group, x: (n - (found.length - 1) / 2) * step }));
+  return { groups, size: big ? 29 : 21, step, y: -(town.colour === "florence" ? 30 : 25) - (big ? 3 : 0) };
 }
 
 /** The tiles laid out for a choice, and what is said above them. */
