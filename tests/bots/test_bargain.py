@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import pytest
 
-from loggia.bots.bargain import CLOSE, FIRM, FRIENDLY, forced, judge, rivalry, worth
+from loggia.bots.bargain import CLOSE, FIRM, FRIENDLY, Manner, forced, judge, rivalry, worth
 from loggia.games.palio import MOVES, Palio, PalioState
 from loggia.kernel import Bargain, Deal
 
@@ -115,3 +117,10 @@ def test_between_two_a_firm_bot_refuses_what_helps_the_other_as_much() -> None:
     offer = Bargain((Deal(ACCEPT, (18.0, 20.0), 1, binds=True),), (PAY_5,))
     assert judge(GAME, table(5, 5), 0, offer, FRIENDLY).deal is not None
     assert judge(GAME, table(5, 5), 0, offer, FIRM).deal is None
+
+
+def test_a_bot_that_never_deals_only_deals_where_it_must() -> None:
+    silent = Manner(least=inf)
+    good = Bargain((Deal(ACCEPT, (50.0, 1.0, 0.0), 1, binds=True), *proposals(30.0)), (PAY_5,))
+    assert judge(GAME, table(5, 5, 5), 0, good, silent).deal is None
+    assert forced(Bargain(good.deals, ()), 0, 3) == ACCEPT

@@ -32,6 +32,8 @@ class Manner:
     """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
     worlds: int = 3
     """How many imagined worlds a judgement is averaged over."""
+    least: float = 0.0
+    """A deal has to be worth more than this; infinity: it never deals unless it must."""
 
 
 FRIENDLY = Manner()
@@ -84,16 +86,16 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     own = rivalry(values, seat, manner.close)
     mine = [worth(deal.gains, seat, own) for deal in bargain.deals]
     best: Deal | None = None
-    best_worth = 0.0
+    best_worth = manner.least
     proposal: Deal | None = None
-    proposal_worth = 0.0
+    proposal_worth = manner.least
     talk: list[tuple[float, int]] = []
     for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
         if deal.binds:
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif gain > 0 and _may_please(deal, gain, costs[deal.partner], manner.fair):
+        elif gain > manner.least and _may_please(deal, gain, costs[deal.partner], manner.fair):
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain

@@ -99,15 +99,16 @@ class Apprentice:
 
     name: ClassVar[str] = "apprentice"
 
-    def __init__(self, mistakes: float = 0.12, worlds: int = 2) -> None:
+    def __init__(self, mistakes: float = 0.12, worlds: int = 2, manner: Manner = FRIENDLY) -> None:
         self.mistakes = mistakes
         self.worlds = worlds
+        self.manner = manner
 
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """The move after which the insight sees the seat best; now and then only a good one."""
         clock = Clock(budget, stop)
         seat = sight.seat
-        talk = negotiate(sight, chance)
+        talk = negotiate(sight, chance, self.manner)
         if talk.settled:
             return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
         state: State = sight.imagine(chance).state
