@@ -16,6 +16,8 @@ TABLES = [
     for game in GAMES
     for size in ("laptop", "phone")
 ]
+LEVELS = {"vecchio": "apprentice"}
+"""Two who play at random take twice as long to the end as one against an apprentice."""
 PATIENCE = 400
 """Seconds for a whole match: a quiet machine needs 5 to 40, a busy one many more."""
 
@@ -25,7 +27,7 @@ def test_a_whole_match_against_bots(sit: Sitter, rooms: dict[str, dict[str, obje
     if game not in rooms:
         pytest.skip(f"the room of {game} is not open here")
     page = sit(size)
-    play_now(page, game)
+    play_now(page, game, level=LEVELS.get(game, "random"))
     robot = Robot(page)
     steps = robot.finish(PATIENCE)
     result = page.locator("[data-result]")
