@@ -104,6 +104,14 @@ test("the log lights up what it speaks of and strikes out what was taken back", 
   expect(await findings(container)).toEqual([]);
 });
 
+test("a step that tells nothing stands in the log only as long as it is the newest", () => {
+  const decided = { say: "seat-name", with: { seat: { seat: 1 } } };
+  const line = (number: number): Line => ({ number, at: 0, kind: "move", seat: 1, say: decided, happened: [], back: 0 });
+  const { pick } = picker();
+  const { container } = render(Log, { lines: [line(1), line(2), line(3)], pick, say });
+  expect(container.querySelectorAll("li")).toHaveLength(1);
+});
+
 test("the result tells where every point came from", async () => {
   const source = (prize: number): { source: Phrase; points: number } => ({ source: { say: "palio-point", with: { prize } }, points: prize });
   const outcome = { scores: [3, 7, 5], ranks: [3, 1, 2], winners: [1], points: [[source(3)], [source(4), source(3)], [source(5)]], tie_break: null };
