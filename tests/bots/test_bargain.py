@@ -124,3 +124,11 @@ def test_a_bot_that_never_deals_only_deals_where_it_must() -> None:
     good = Bargain((Deal(ACCEPT, (50.0, 1.0, 0.0), 1, binds=True), *proposals(30.0)), (PAY_5,))
     assert judge(GAME, table(5, 5, 5), 0, good, silent).deal is None
     assert forced(Bargain(good.deals, ()), 0, 3) == ACCEPT
+
+
+def test_a_sale_that_the_other_owes_me_is_not_put_at_risk_for_a_little_more() -> None:
+    sure = Deal(PAY_5, (20.0, 2.0, 0.0), 1, compels=True)
+    better = Deal(PAY_10, (24.0, 20.0, 0.0), 1)
+    much_better = Deal(PAY_15, (60.0, 50.0, 0.0), 1)
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((sure, better), ())).deal == sure
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((sure, much_better), ())).deal == much_better

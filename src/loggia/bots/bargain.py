@@ -91,7 +91,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     proposal_worth = manner.least
     talk: list[tuple[float, int]] = []
     for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
-        if deal.binds:
+        if deal.binds or (deal.compels and gain > manner.least):
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
@@ -99,7 +99,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
-    # An answer that binds is a bird in the hand: a proposal has to promise clearly more, and less so each time.
+    # What binds one of the two is a bird in the hand: a proposal has to promise clearly more, and less so each time.
     if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
         best = proposal
     talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
@@ -107,11 +107,11 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
 
 
 def _may_please(deal: Deal, gain: float, costs: Sequence[float], fair: Sequence[float]) -> bool:
-    """Whether the partner will take a proposal: he has to, or it leaves him enough of what both win together."""
+    """Whether the partner may take a proposal: it leaves him enough of what both win together."""
     if deal.said >= len(fair):
         return False
     theirs = worth(deal.gains, deal.partner, costs) + deal.pressure
-    return deal.compels or (theirs > 0 and theirs >= fair[deal.said] * (theirs + gain))
+    return theirs > 0 and theirs >= fair[deal.said] * (theirs + gain)
 
 
 def _idea(seat: int, deal: Deal, gain: float, best: Deal | None) -> Idea:
