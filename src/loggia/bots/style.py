@@ -34,7 +34,7 @@ class Style:
 
 
 MERCHANT: dict[str, Style] = {
-    "carrara": Style(horizon=2, learned=True),
+    "carrara": Style(horizon=4, learned=True),
     "lucca": Style(horizon=2, greed=2.0),
     "genoa": Style(horizon=1, scale=60.0),
     "vecchio": Style(horizon=2, priors=0.3),
