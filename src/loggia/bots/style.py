@@ -35,7 +35,7 @@ class Style:
 
 MERCHANT: dict[str, Style] = {
     "carrara": Style(horizon=4, learned=True),
-    "lucca": Style(horizon=2, greed=2.0),
+    "lucca": Style(),
     "genoa": Style(horizon=1, scale=60.0),
     "vecchio": Style(horizon=2, priors=0.3),
 }
@@ -44,7 +44,7 @@ MERCHANT: dict[str, Style] = {
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7, learned=True),
     "lucca": Style(horizon=2, greed=3.0, scale=7.0, learned=True),
-    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM),
+    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM, learned=True),
     "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5, learned=True),
 }
 """Master's style in each game: what won most in the arena. It looks one move ahead, and its playouts do not wander."""

@@ -15,6 +15,7 @@ from loggia.games.genoa.events import EVENT_TYPES
 from loggia.games.genoa.gist import gist
 from loggia.games.genoa.imagining import imagine
 from loggia.games.genoa.insight import values
+from loggia.games.genoa.learned import judge
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.notation import Reader
 from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, Box, read_data
@@ -196,6 +197,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def values(self, state: GenoaState) -> list[float]:
         """An estimate of every seat's final money."""
         return values(self.box, state)
+
+    def judge(self, state: GenoaState) -> list[float]:
+        """The same, from experience."""
+        return judge(self.box, state)
 
     def weigh(self, state: GenoaState, seat: int, moves: Sequence[GenoaMove]) -> list[float]:
         """How promising each move looks to the seat."""
