@@ -9,13 +9,12 @@ variance of the final differences the insight's and the learned values explain.
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
 from typing import cast
 
 import numpy as np
 
-from bench.bots.selfplay import Lesson, Table, centred, fit, matches, ridge
+from bench.bots.selfplay import Lesson, Table, centred, fit, keep, matches, ridge
 from loggia.games.carrara import GAME, insight, learned
 from loggia.games.carrara.state import OPEN, START, CarraraState
 
@@ -114,11 +113,7 @@ def main() -> None:
     found = {}
     for seats in GAME.seats:
         found[str(seats)] = learn(seats, given.matches if seats == 2 else given.matches // 3, given.seed)
-    lines = [
-        f' "{key}": {{\n' + ",\n".join(f'  "{part}": {json.dumps(row)}' for part, row in rows.items()) + "\n }"
-        for key, rows in found.items()
-    ]
-    KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    keep(KEPT, found)
 
 
 if __name__ == "__main__":

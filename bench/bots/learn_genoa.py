@@ -15,7 +15,7 @@ from typing import cast
 
 import numpy as np
 
-from bench.bots.selfplay import Table, centred, fit, matches, ridge
+from bench.bots.selfplay import Table, centred, fit, keep, matches, ridge
 from loggia.games import genoa
 from loggia.games.genoa import GAME, insight, learned
 from loggia.games.genoa.state import PLACE, GenoaState
@@ -71,11 +71,7 @@ def main() -> None:
     found = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
     for seats in map(int, given.seats.split(",")):
         found[str(seats)] = learn(seats, given.matches if seats == 2 else given.matches // 3, given.seed)
-        lines = [
-            f' "{key}": {{\n' + ",\n".join(f'  "{part}": {json.dumps(row)}' for part, row in rows.items()) + "\n }"
-            for key, rows in sorted(found.items())
-        ]
-        KEPT.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        keep(KEPT, found)
 
 
 if __name__ == "__main__":

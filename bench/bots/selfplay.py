@@ -6,8 +6,10 @@ differences between the seats of one position: what is the same for all of them 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -110,3 +112,12 @@ def ridge(facts: Table, wanted: Table, strength: float) -> Table:
 def fit(guess: Table, truth: Table) -> float:
     """The part of the variance that a guess explains."""
     return float(1 - ((truth - guess) ** 2).sum() / max((truth**2).sum(), 1e-9))
+
+
+def keep(path: Path, found: Mapping[str, Mapping[str, list[float]]]) -> None:
+    """Write what was learned: one line for each row of weights."""
+    lines = [
+        f' "{key}": {{\n' + ",\n".join(f'  "{part}": {json.dumps(row)}' for part, row in rows.items()) + "\n }"
+        for key, rows in sorted(found.items())
+    ]
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
