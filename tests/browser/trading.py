@@ -87,10 +87,10 @@ class Trader(Person):
         return said
 
 
-def seed_of(fits: Callable[[Match], bool]) -> str:
-    """A seed with which a match for four, started by Ada, begins as wanted."""
+def seed_of(fits: Callable[[Match], bool], seats: int = 4) -> str:
+    """A seed with which a match for so many, started by Ada, begins as wanted."""
     for number in count():
-        match = games.game("genoa").new(4, {"start_seat": "0"}, f"bargain {number}")
+        match = games.game("genoa").new(seats, {"start_seat": "0"}, f"bargain {number}")
         if fits(match):
             return f"bargain {number}"
     raise AssertionError
