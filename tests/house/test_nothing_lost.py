@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import loggia
@@ -228,6 +229,57 @@ async def test_an_append_that_was_overtaken_is_refused_and_the_page_sees_the_tru
         await until(b, lambda: b.view["table"]["mine"] == 2)
         await a.play("enter 5")
         await until(b, lambda: len(b.view["table"]["prizes_left"]) == 3)
+
+
+async def test_moves_that_build_on_a_lost_one_are_lost_with_it(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        live = await hosted.house.keeper.get(code)
+        number = live.sitting.number
+        stolen = Entry(number + 1, hosted.clock.now, "move", 1, 0, "enter 2", "other worker")
+        await hosted.house.store.append(live.id, [stolen])
+        pages = sorted(hosted.house.pages, key=lambda page: live.sitting.seat_of(page.person))
+        heard: list[dict[str, Any]] = []
+        for page in pages:
+            page.push = lambda message: heard.append(msgspec.json.decode(message))  # type: ignore[method-assign]
+        for page, text in zip(pages, ("enter 5", "enter 4"), strict=True):
+            sent = {"do": "move", "table": code, "text": text, "seen": number, "key": text}
+            assert page.hear_now(msgspec.json.encode(sent).decode())
+        assert live.sitting.number == number + 2, "the second did not wait for the first"
+        while live.lock.locked():
+            await asyncio.sleep(0)
+        assert [(m["key"], m["code"]) for m in heard if m["type"] == "refused"] == [
+            ("enter 5", "house-out-of-date"),
+            ("enter 4", "house-out-of-date"),
+        ]
+        assert not [m for m in heard if m["type"] == "update"]
+        for page in pages:
+            del page.push
+        kept = await hosted.house.store.entries(live.id, number)
+        assert [entry.text for entry in kept] == ["enter 2"]
+        await ada.watch(a)
+        await a.play("enter 5")
+        await bob.watch(b)
+        assert len(b.view["table"]["prizes_left"]) == 3
+
+
+async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        live = await hosted.house.keeper.get(code)
+        pages = sorted(hosted.house.pages, key=lambda page: live.sitting.seat_of(page.person))
+        for horse in (1, 2, 3, 4, 5):
+            number = live.sitting.number
+            for page in pages:
+                sent = {"do": "move", "table": code, "text": f"enter {horse}", "seen": number, "key": "k"}
+                assert page.hear_now(msgspec.json.encode(sent).decode())
+            await until(a, lambda number=number: a.number == number + 2)  # type: ignore[misc]
+            await until(b, lambda number=number: b.number == number + 2)  # type: ignore[misc]
+            assert a.view["table"] == b.view["table"]
+        assert a.over
+        assert b.over
+        numbers = [entry.number for entry in await hosted.house.store.entries(live.id)]
+        assert numbers == list(range(1, live.sitting.number + 1))
 
 
 async def test_any_worker_can_serve_any_table(open_house: Open) -> None:

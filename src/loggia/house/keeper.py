@@ -11,11 +11,12 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.library import Library
+from loggia.house.lock import TableLock
 from loggia.house.logs import failed, log
 from loggia.house.people import People
 from loggia.house.problems import trouble
 from loggia.house.show import Show
-from loggia.house.sitting import Setup, Sitting
+from loggia.house.sitting import Happened, Setup, Sitting
 from loggia.house.snapshot import EVERY, freeze, thaw
 from loggia.house.store import Cache, Entry, Store
 from loggia.kernel import AnyGame
@@ -37,20 +38,6 @@ class Watcher(Protocol):
         """Send; returns at once."""
 
 
-class TableLock(asyncio.Lock):
-    """One change at a time. Who finds it free can take it without waiting."""
-
-    def take(self) -> bool:
-        """Take it now; false if somebody has it or waits for it."""
-        taking = self.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()
-        return False
-
-
 class Live:
     """A table in memory: the sitting, who looks at it, and what is under way."""
 
@@ -67,6 +54,11 @@ class Live:
         self.dirty = False
         self.frozen_at = 0
         self.end_listening: Callable[[], None] | None = None
+        self.written: asyncio.Future[None] | None = None
+        """The newest move that is not durable yet, where moves share the lock."""
+        self.durable: list[Happened] = []
+        self.lost: list[tuple[Entry, Watcher, BaseException]] = []
+        """Of the moves that share the lock: those that became durable, and those that did not."""
 
     @property
     def id(self) -> int:
@@ -229,5 +221,5 @@ def _missing(name: str, revision: int) -> AnyGame:
         pass
 
     missing: Any = Missing()
-    missing.name, missing.revision = name, revision
+    missing.name, missing.revision, missing.reserve = name, revision, lambda: None
     return missing  # type: ignore[no-any-return]

@@ -39,15 +39,23 @@ def move_now(self: Actions, live: Live, asker: Asker, socket: Watcher, wish: wir
 
     `Trouble` if it is refused. The update with the key is the answer, as always.
     """
-    if self.remembered(live, asker, wish.key, wish.seen) is not None or not live.lock.take():
+    lock = live.lock
+    if live.sitting.clock.talk_due(self.now()):
+        return False
+    if self.remembered(live, asker, wish.key, wish.seen) is not None or not lock.share():
         return False
     try:
         self.limiter.take("act", asker.visitor)
-        entry = _entry(self, live, asker, wish)
+        self.steward.move_now(live, _entry(self, live, asker, wish), socket)
+    except Trouble:
+        alone = lock.last
+        lock.release()
+        if alone:
+            raise
+        return False  # a move that is not durable yet may be the reason: ask again when it is
     except BaseException:
-        live.lock.release()
+        lock.release()
         raise
-    self.steward.move_now(live, entry, socket)
     return True
 
 

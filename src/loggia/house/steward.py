@@ -62,6 +62,8 @@ class Steward:
         also: Sequence[Statement] = (),
     ) -> None:
         """Carry out entries, make them durable, then tell. Call with the table's lock. `Trouble` if refused."""
+        if entries[0].kind == "move" and await self.end_talk(live):
+            entries = [msgspec.structs.replace(entry, number=entry.number + 1) for entry in entries]
         told = [self._carry_out(live, entries[0])]
         try:
             if live.sitting.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
@@ -77,32 +79,63 @@ class Steward:
             raise
         self._durable(live, told, asker)
 
-    def move_now(self, live: Live, entry: Entry, asker: Watcher) -> None:
-        """Carry out a move, for whoever has taken the table's lock: it is told and the lock is free when it is durable.
+    async def end_talk(self, live: Live) -> bool:
+        """End a talk whose time is over, and say whether that was so. Call with the table's lock."""
+        sitting = live.sitting
+        due = sitting.status == "playing" and sitting.clock.talk_due(self._now())
+        if due:
+            await self.commit(live, [self.entry(live, "hush")])
+        return due
 
-        `Trouble` if refused, and the lock is free. The same as `commit`, without a task that waits for the disk.
+    def move_now(self, live: Live, entry: Entry, asker: Watcher) -> None:
+        """Carry out a move, for whoever shares the table's lock: it is told, and the share given back, when durable.
+
+        `Trouble` if refused, and nothing has changed. The same as `commit`, without a task that waits for the disk: the
+        next move of the table may build on this one before it is durable, and is lost with it.
         """
-        try:
-            told = [self._carry_out(live, entry)]
-        except BaseException:
-            live.lock.release()
-            raise
+        told = self._carry_out(live, entry)
         if live.sitting.status == "playing":
             self.mark(live)
-            written = asyncio.ensure_future(self._store.append(live.id, [entry]))
+            written = asyncio.ensure_future(self._store.append(live.id, (entry,)))
         else:
-            written = asyncio.ensure_future(self._append_with_lists(live, [entry], ()))
+            written = asyncio.ensure_future(self._append_last(live, live.written, entry))
+        live.written = written
+        written.add_done_callback(lambda written: self._settle(live, told, asker, written))
 
-        def settle(written: asyncio.Future[None]) -> None:
-            if written.cancelled() or written.exception() is not None:
-                self._spawn(self._not_durable(live, entry, asker, written))
-                return
-            try:
-                self._durable(live, told, asker)
-            finally:
-                live.lock.release()
+    async def _append_last(self, live: Live, before: asyncio.Future[None] | None, entry: Entry) -> None:
+        """Write the move that ends the match, once the moves before it are durable."""
+        if before is not None:
+            await asyncio.wait([before])
+            if before.cancelled() or before.exception() is not None:
+                raise Conflict("after a move that was lost")
+        await self._append_with_lists(live, [entry], ())
 
-        written.add_done_callback(settle)
+    def _settle(self, live: Live, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
+        """A move that shares the lock is durable, or lost."""
+        error = asyncio.CancelledError() if written.cancelled() else written.exception()
+        try:
+            if error is None:
+                self._tell(live, *told, asker)
+                live.durable.append(told[0])
+            else:
+                live.lock.close()
+                live.lost.append((told[0].entry, asker, error))
+        finally:
+            self._give_back(live)
+
+    def _give_back(self, live: Live) -> None:
+        """End a share of the lock; the last one sees to what all of them leave behind."""
+        if not live.lock.last:
+            live.lock.release()
+            return
+        live.written = None
+        if live.lost:
+            self._spawn(self._not_durable(live))
+            return
+        try:
+            self._after(live)
+        finally:
+            live.lock.release()
 
     def _carry_out(self, live: Live, entry: Entry) -> Rendered:
         """Change the sitting and make the messages that tell of it; `Trouble` if refused."""
@@ -127,22 +160,30 @@ class Steward:
         """Entries are on the disk: tell everybody."""
         for happened, messages in told:
             self._tell(live, happened, messages, asker)
+            live.durable.append(happened)
+        self._after(live)
+
+    def _after(self, live: Live) -> None:
+        """All that is in memory is durable, and the pages know: tell the rest of the house."""
+        done, live.durable = live.durable, []
         self._bus.publish(f"table.{live.code}", {"number": live.sitting.number})
         self._keeper.keep_snapshot(live)
-        done = [happened for happened, _ in told]
         for hook in self.after:
             hook(live, done)
 
-    async def _not_durable(self, live: Live, entry: Entry, asker: Watcher, written: asyncio.Future[None]) -> None:
-        """A move could not be written: its mover hears that it was not made."""
-        error = asyncio.CancelledError() if written.cancelled() else written.exception()
-        assert error is not None
+    async def _not_durable(self, live: Live) -> None:
+        """Moves could not be written: their movers hear that they were not made."""
+        lost, live.lost = live.lost, []
+        done, live.durable = live.durable, []
         try:
-            await self._recover(live, error)
+            await self._recover(live, lost[0][2])
+            for hook in self.after if done else ():
+                hook(live, done)
         finally:
             live.lock.release()
-        code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
-        asker.push(encode(wire.Refused(entry.key, live.code, code, say(phrase(code)))))
+        for entry, asker, error in lost:
+            code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
+            asker.push(encode(wire.Refused(entry.key, live.code, code, say(phrase(code)))))
 
     def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)
@@ -161,6 +202,7 @@ class Steward:
         if not isinstance(error, Conflict):
             failed("append failed", error, table=live.code)
         await self._keeper.reload(live)
+        self.mark(live)
         await self.show_state(live, [w for watchers in live.watchers.values() for w in watchers])
 
     def _tell(self, live: Live, happened: Happened, messages: dict[int, bytes], asker: Watcher | None) -> None:

@@ -35,7 +35,8 @@ class Store(Protocol):
     def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
         """Add entries to a table's log, with other changes in the same breath; `Conflict` if a number is taken.
 
-        It is under way when this returns, and durable when it was awaited.
+        It is under way when this returns, and durable when it was awaited. What was appended to the same log before
+        and is not durable yet comes first: where that fails, this fails too.
         """
 
     async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[Entry]:

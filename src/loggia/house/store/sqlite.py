@@ -45,15 +45,24 @@ def _insert(rows: int) -> str:
 class _Job:
     """Something to write, and the future that hears when it is durable."""
 
-    __slots__ = ("done", "rows", "statements", "values")
+    __slots__ = ("after", "done", "failed", "rows", "statements", "table", "values")
 
     def __init__(
-        self, done: asyncio.Future[Any], rows: int, values: list[Any], statements: Sequence[Statement]
+        self, done: asyncio.Future[Any], table: int, rows: int, values: list[Any], statements: Sequence[Statement]
     ) -> None:
         self.done = done
+        self.table = table
         self.rows = rows
         self.values = values
         self.statements = statements
+        self.after: _Job | None = None
+        """What was appended to the same log before and is not known to be durable: with it, this fails too."""
+        self.failed = False
+
+    @property
+    def in_vain(self) -> bool:
+        """Whether what it builds on is lost."""
+        return self.after is not None and self.after.failed
 
 
 class SqliteStore:
@@ -62,6 +71,8 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._waiting: list[_Job] = []
+        self._newest: dict[int, _Job] = {}
+        """By table, the newest entries that are not known to be durable."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._writer = connect(path)
@@ -75,13 +86,17 @@ class SqliteStore:
 
     # --- writing --------------------------------------------------------------------------------------
 
-    def _submit(self, rows: int, values: list[Any], statements: Sequence[Statement]) -> asyncio.Future[Any]:
+    def _submit(self, table: int, rows: int, values: list[Any], statements: Sequence[Statement]) -> asyncio.Future[Any]:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         done = self._loop.create_future()
         if not self._waiting:
             self._loop.call_soon(self._hand_over)
-        self._waiting.append(_Job(done, rows, values, statements))
+        job = _Job(done, table, rows, values, statements)
+        self._waiting.append(job)
+        if rows:
+            job.after = self._newest.get(table)
+            self._newest[table] = job
         return done
 
     def _hand_over(self) -> None:
@@ -95,11 +110,11 @@ class SqliteStore:
         values: list[Any] = []
         for e in entries:
             values += (table, e.number, int(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
-        return self._submit(len(entries), values, also)
+        return self._submit(table, len(entries), values, also)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         """Carry out all statements or none."""
-        rows: list[list[Row]] = await self._submit(0, [], statements)
+        rows: list[list[Row]] = await self._submit(0, 0, [], statements)
         return rows
 
     def _write_all(self) -> None:
@@ -123,13 +138,15 @@ class SqliteStore:
     def _commit(self, group: list[_Job]) -> None:
         try:
             answers: list[Any] = self._together(group)
-        except sqlite3.Error:
+        except (sqlite3.Error, Conflict):
             answers = [self._alone(job) for job in group]
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, group, answers)
+            loop.call_soon_threadsafe(self._settle, group, answers)
 
     def _together(self, group: list[_Job]) -> list[Any]:
+        if any(job.in_vain for job in group):
+            raise Conflict("after entries that are lost")
         values = [value for job in group for value in job.values]
         rows = sum(job.rows for job in group)
         if not any(job.statements for job in group):
@@ -149,10 +166,21 @@ class SqliteStore:
     def _alone(self, job: _Job) -> Any:
         try:
             return self._together([job])[0]
-        except sqlite3.IntegrityError as error:
-            return Conflict(str(error))
-        except sqlite3.Error as error:
-            return error
+        except (sqlite3.Error, Conflict) as error:
+            job.failed = True
+            return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+
+    def _settle(self, group: list[_Job], answers: list[Any]) -> None:
+        for job, answer in zip(group, answers, strict=True):
+            job.after = None
+            if job.rows and self._newest.get(job.table) is job:
+                del self._newest[job.table]
+            if job.done.done():
+                continue
+            if isinstance(answer, Exception):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)
 
     # --- reading --------------------------------------------------------------------------------------
 
@@ -187,13 +215,3 @@ class SqliteStore:
         await asyncio.to_thread(self._readers.shutdown)
         for connection in [*self._opened, self._writer]:
             connection.close()
-
-
-def _settle(group: list[_Job], answers: list[Any]) -> None:
-    for job, answer in zip(group, answers, strict=True):
-        if job.done.done():
-            continue
-        if isinstance(answer, Exception):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
