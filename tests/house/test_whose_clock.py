@@ -1,4 +1,7 @@
-"""Whose time runs: where the rules say what a time-out means, those who have to answer first are counted first."""
+"""Whose time runs: where the rules say what a time-out means, those who have to answer first are counted first.
+
+The tables here count days: at a live one the talk itself is the clock of those who are to answer (test_talk_time.py).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from loggia.kernel import Chance
 from loggia.kernel.playing import random_decision
 from tests.house.conftest import Hosted
 
-RULE = wire.ClockRule(kind="live", move=20, reserve=0)
+RULE = wire.ClockRule(kind="days", move=20, reserve=0)
 
 
 def sitting_of(name: str, seats: int, seed: str) -> Sitting:
@@ -63,7 +66,7 @@ async def test_silent_opponents_pass_and_nobody_is_away(hosted: Hosted) -> None:
     """GEN-NEG-11: at a table of the house, when the time of all of them is over at once."""
     visitors = [await hosted.visitor(name) for name in ("Ada", "Bob", "Eve")]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    clock = {"kind": "live", "move": 20, "reserve": 0}
+    clock = {"kind": "days", "move": 20, "reserve": 0}
     code = (await visitors[0].new_table("genoa", seats=seats, clock=clock))["table"]
     for visitor in visitors[1:]:
         await visitor.join(code)

@@ -79,6 +79,7 @@ class Driver:
         try:
             async with live.lock:
                 sitting = live.sitting
+                await self._steward.end_talk(live)
                 match, orders = sitting.match, live.orders.get(seat, ())
                 if self.stopped or match is None or sitting.status != "playing" or sitting.places[seat].played_by_bot:
                     return

@@ -64,6 +64,7 @@ class Library:
             revision=game.revision,
             options=[wire.OptionInfo(o.name, o.default, list(o.values)) for o in game.options],
             levels=list(bots.LEVELS),
+            timed=game.reserve() is not None,
             reconstructed=_reconstructed(name),
         )
 

@@ -139,7 +139,8 @@ def clock_face(sitting: Sitting, now: float) -> wire.ClockFace | None:
     for seat in range(len(sitting.places)):
         move, reserve = clock.left(seat, now)
         seats.append(wire.SeatClock(round(move, 3), round(reserve, 3), clock.runs(seat)))
-    return wire.ClockFace(round(now, 3), seats)
+    talk = clock.talk and wire.TalkClock(round(clock.talk_left(now), 3), clock.stopped is None, clock.talk.over)
+    return wire.ClockFace(round(now, 3), seats, talk)
 
 
 def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:

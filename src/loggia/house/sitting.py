@@ -108,7 +108,7 @@ class Sitting:
         self.lost: list[int] = []
         self.next = ""
         self.forfeit = False
-        self.clock = Clock(Rule(setup.clock.kind, setup.clock.move, setup.clock.reserve), len(setup.seats))
+        self.clock = Clock(_rule(setup.clock, game), len(setup.seats))
         self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
         self.since = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began."""
@@ -207,7 +207,7 @@ class Sitting:
         told: tuple[Told, ...] = ()
         back = 0
         unheard: tuple[int, ...] = ()
-        if self.frozen and entry.kind in ("move", "undo", "start"):
+        if self.frozen and entry.kind in ("move", "undo", "start", "hush"):
             pass
         elif entry.kind == "move":
             told, unheard = self._move(entry)
@@ -300,6 +300,10 @@ class Sitting:
         self.status = "playing"
         self.since = [entry.number] * len(self.since)
 
+    def _hush(self, entry: Entry) -> None:
+        assert self.table is not None, "a talk before the start"
+        self.table.match.end_talk()
+
     def _ask(self, entry: Entry) -> None:
         what, count = entry.text.split()
         self.asked = Asked(entry.seat, what, int(count))
@@ -359,14 +363,24 @@ class Sitting:
 
     def _timed(self) -> Sequence[int]:
         """The seats whose time runs: where the rules say what a time-out means for some of those who are awaited, the
-        others' time begins when these have answered."""
-        match = self.match
+        others' time begins when these have answered. Whoever has to answer in a talk has as long as the talk lasts."""
+        match, talk = self.match, self.clock.talk
         ruled = [seat for seat in self.awaited if match and match.game.timeout(match.state, seat) is not None]
-        return ruled or self.awaited
+        return [seat for seat in ruled or self.awaited if not talk or seat not in talk.silent]
 
     def _keep_time(self, entry: Entry, secret: bool) -> None:
         """Whoever has moved begins a new decision; a secret move is not seen on the clock either."""
         if self.clock.rule.counts and self.status != "paused":
+            match = self.match if self.status == "playing" else None
+            self.clock.hear(match.talk if match and self.clock.rule.kind == "live" else None, entry.at)
             waited = [seat for seat in self._timed() if not self.places[seat].played_by_bot]
             moved = entry.seat if entry.kind in ("move", "undo") and not secret else None
-            self.clock.wait_for(waited, entry.at, moved)
+            ruled = match.game.seconds(match.state) if match and self.setup.clock.kind == "rules" else None
+            self.clock.wait_for(waited, entry.at, moved, ruled)
+
+
+def _rule(told: wire.ClockRule, game: AnyGame) -> Rule:
+    """How the table counts time; `rules`: every decision has the seconds that the game's rules give it."""
+    if told.kind == "rules":
+        return Rule("live", 0, game.reserve() or 0)
+    return Rule(told.kind, told.move, told.reserve)

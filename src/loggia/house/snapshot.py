@@ -9,10 +9,10 @@ from typing import Any
 
 from loggia import __version__
 from loggia.house.sitting import Sitting
-from loggia.kernel import Match
+from loggia.kernel import Match, State
 from loggia.table import Table
 
-STAMP = f"2 {__version__} {platform.python_version()}"
+STAMP = f"3 {__version__} {platform.python_version()}"
 """Snapshots of another program are not read: what they hold may mean something else."""
 
 LINES = 40
@@ -42,8 +42,15 @@ def freeze(sitting: Sitting) -> bytes:
     earlier = match.copy()
     if steps:
         earlier.back_to(steps[0].before)
-    moves = [(step.seat, step.move) for step in steps]
+    moves = [(step.seat, step.move, _hushed(sitting, step.before.state)) for step in steps]
+    parts["hushed"] = _hushed(sitting, match.state)
     return pickle.dumps((sitting.game.revision, parts, earlier.save(), moves), protocol=5)
+
+
+def _hushed(sitting: Sitting, state: State) -> bool:
+    """Whether a talk that goes on in a state has been ended: the moves alone do not tell."""
+    talk = sitting.game.talk(state)
+    return talk is not None and talk.over
 
 
 def thaw(sitting: Sitting, frozen: bytes) -> bool:
@@ -55,6 +62,10 @@ def thaw(sitting: Sitting, frozen: bytes) -> bool:
         setattr(sitting, name, parts[name])
     if saved is not None:
         table = sitting.table = Table(Match.restore(sitting.game, saved))
-        for seat, move in moves:
+        for seat, move, hushed in moves:
+            if hushed:
+                table.match.end_talk()
             table.play(seat, move)
+        if parts["hushed"]:
+            table.match.end_talk()
     return True

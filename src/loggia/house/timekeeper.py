@@ -83,6 +83,7 @@ class Timekeeper:
     async def call_time(self, live: Live) -> None:
         """Do what the table decided about seats whose time is over."""
         async with live.lock:
+            await self._call_talk(live)
             sitting, steward = live.sitting, self._actions.steward
             for seat in sitting.clock.expired(self._now()):
                 match = sitting.match
@@ -103,6 +104,20 @@ class Timekeeper:
                 except Trouble as trouble:
                     failed("time not called", trouble, table=live.code, seat=seat)
                 log("time over", table=live.code, seat=seat, then=sitting.setup.clock.then)
+
+    async def _call_talk(self, live: Live) -> None:
+        """End a talk whose time is over, and answer for those who have not, whatever time they have left."""
+        steward = self._actions.steward
+        try:
+            await steward.end_talk(live)
+            while live.sitting.status == "playing" and (silent := live.sitting.clock.silent()):
+                match, seat = live.sitting.match, silent[0]
+                ruled = match.game.timeout(match.state, seat) if match else None
+                if ruled is None:
+                    return
+                await steward.commit(live, [steward.entry(live, "move", seat, text=ruled.text())])
+        except Trouble as trouble:
+            failed("talk not ended", trouble, table=live.code)
 
 
 def _waits_for_bot(seats: str, waits: str) -> bool:

@@ -21,6 +21,7 @@ from loggia.kernel.refusal import (
 )
 from loggia.kernel.result import Point, Result, ranked
 from loggia.kernel.sight import Sight
+from loggia.kernel.talk import Talk
 
 __all__ = [
     "SILENCE",
@@ -50,6 +51,7 @@ __all__ = [
     "Seat",
     "Sight",
     "State",
+    "Talk",
     "Teller",
     "Told",
     "WrongSetup",

@@ -15,6 +15,7 @@ from loggia.kernel.option import Option, Options, OptionValue, read_options
 from loggia.kernel.phrase import Phrase, phrase
 from loggia.kernel.refusal import NotAllowed, wrong_setup
 from loggia.kernel.result import Result
+from loggia.kernel.talk import Talk
 
 if TYPE_CHECKING:
     from loggia.kernel.match import Match
@@ -143,6 +144,24 @@ class Game(ABC, Generic[S, M]):
     def timeout(self, state: S, seat: int) -> M | None:
         """What the rules say happens when that seat's time runs out; None: a bot decides."""
         return None
+
+    def seconds(self, state: S) -> int:
+        """How long the rules let the present decision take; 0 where they say nothing."""
+        return 0
+
+    def reserve(self) -> int | None:
+        """Seconds that the rules give each seat for a whole match beside `seconds`; None: they know no clocks."""
+        return None
+
+    def talk(self, state: S) -> Talk | None:
+        """The negotiation that a live table's clock has to end; None where the rules set it no time."""
+        return None
+
+    def end_talk(self, state: S) -> None:
+        """The time of the talk is over, in place: nothing new may be proposed in it.
+
+        This only forbids, and no move does anything else after it: a record needs no trace of it.
+        """
 
     # --- who may know what ----------------------------------------------------------------------------
 

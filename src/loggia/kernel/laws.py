@@ -115,6 +115,31 @@ def copies_share_nothing(match: Match, chance: Chance) -> None:
     assert fingerprint(Match.restore(match.game, saved)) == before, "a snapshot does not restore the match"
 
 
+def an_ended_talk_only_forbids(match: Match, chance: Chance) -> None:
+    """When a clock ends a talk, choices may go, none comes, everybody who is waited for still has one, and what is
+    played then does what it would have done: the record needs to know nothing of it."""
+    talk, hushed, free = match.talk, match.copy(), match.copy()
+    hushed.end_talk()
+    if talk is None:
+        assert fingerprint(hushed) == fingerprint(match), "a talk ended that there was not"
+        return
+    ended = hushed.talk
+    assert ended == talk._replace(over=True), f"a talk that was ended is another: {ended}"
+    assert hushed.awaited == match.awaited, "the end of a talk is no answer of anybody"
+    offered_is_accepted(hushed)
+    for seat in range(match.seats):
+        assert set(hushed.choices(seat)) <= set(match.choices(seat)), f"the end of a talk gave seat {seat} a choice"
+        answer = match.game.timeout(match.state, seat) if seat in talk.silent else None
+        assert answer or seat not in talk.silent, f"seat {seat} is silent and the rules do not answer for it"
+        assert answer is None or hushed.refusal(seat, answer) is None, f"the rules' answer of seat {seat} is refused"
+    seat, move = random_decision(hushed, chance)
+    hushed.play(seat, move)
+    free.play(seat, move)
+    if free.talk is not None and free.talk.id == talk.id:
+        free.end_talk()
+    assert fingerprint(hushed) == fingerprint(free), f"after the end of a talk {move} does something else"
+
+
 def nothing_is_lost(match: Match, box: Mapping[str, int]) -> None:
     """Every piece of the box is somewhere, once."""
     now = match.game.inventory(match.state)
@@ -186,6 +211,7 @@ def hold_all(
             strange += [chance.choice(seen) for _ in range(min(others, len(seen)))]
             all_else_is_refused(match, strange)
             copies_share_nothing(match, chance)
+            an_ended_talk_only_forbids(match, Chance(f"{seed} talk {len(match.moves)}"))
             for seat in range(seats):
                 hidden_things_stay_hidden(match, seat, Chance(f"{seed} {len(match.moves)} {seat}"), strange)
         seat, move = random_decision(match, chance)

@@ -15,6 +15,7 @@ from loggia.kernel.phrase import Phrase, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
+from loggia.kernel.talk import Talk
 
 
 class Choice(NamedTuple):
@@ -150,6 +151,11 @@ class Match:
         }
 
     @property
+    def talk(self) -> Talk | None:
+        """The negotiation that a live table's clock has to end, where there is one."""
+        return self.game.talk(self.state)
+
+    @property
     def result(self) -> Result | None:
         """None until the match is over."""
         return self.game.result(self.state)
@@ -186,6 +192,10 @@ class Match:
         """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
         self.game.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
+
+    def end_talk(self) -> None:
+        """A live table's clock has ended the talk. No move, and not in the record: it only forbids proposals."""
+        self.game.end_talk(self.state)
 
     # --- copies ---------------------------------------------------------------------------------------
 

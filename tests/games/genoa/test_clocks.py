@@ -18,10 +18,10 @@ def timeout(table: Table, seat: int) -> str:
 
 def test_the_figures_of_the_clocks() -> None:
     """GEN-NEG-11, GEN-NEG-12: data that whoever runs a table asks for."""
-    assert GAME.clock["tower_window_min_s"] == 15
-    assert GAME.clock["extend_on_change_s"] == 10
-    assert GAME.clock["tower_window_max_s"] == 120
-    assert GAME.clock["seat_bank_s"] == 1200
+    talk = GAME.talk(Table(at="park").state)
+    assert talk is not None
+    assert (talk.least, talk.extend, talk.most) == (15, 10, 120)
+    assert GAME.reserve() == 1200
     assert Table().view(A)["seconds"] == 30
     assert Table(at="st_57").view(A)["seconds"] == 90
     assert Table(at="park").view(A)["seconds"] == 15

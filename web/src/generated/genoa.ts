@@ -108,10 +108,11 @@ export interface FormView {
   alone: boolean;
 }
 
-/** The state of the negotiation. */
+/** The state of the negotiation. `over`: a live table's clock has ended it, nothing new may be posted. */
 export interface TalkView {
   must_sell: boolean;
   may_leave: boolean;
+  over: boolean;
   round: number;
   rounds: number;
   round_open: boolean;

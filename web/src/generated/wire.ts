@@ -79,15 +79,23 @@ export interface SeatClock {
   running: boolean;
 }
 
+/** A negotiation that the rules give a time: seconds until nothing new may be proposed; `over`: that is so now. */
+export interface TalkClock {
+  left: number;
+  running: boolean;
+  over: boolean;
+}
+
 /** All clocks at the moment `now` (seconds of the house's clock, UTC); running ones go on by themselves. */
 export interface ClockFace {
   now: number;
   seats: SeatClock[];
+  talk: TalkClock | null;
 }
 
 /** How time is counted. `live`: `move` seconds a decision, then the seat's `reserve`; `days`: `move` seconds each. */
 export interface ClockRule {
-  kind: "none" | "live" | "days";
+  kind: "none" | "live" | "days" | "rules";
   move: number;
   reserve: number;
   then: "bot" | "lost";
@@ -213,6 +221,7 @@ export interface GameInfo {
   revision: number;
   options: OptionInfo[];
   levels: string[];
+  timed: boolean;
   reconstructed: boolean;
 }
 

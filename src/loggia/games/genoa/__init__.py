@@ -23,7 +23,7 @@ from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.standing import read_order, standing_move
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
-from loggia.games.genoa.timing import timeout
+from loggia.games.genoa.timing import end_talk, seconds, talk, timeout
 from loggia.games.genoa.view import view
 from loggia.games.genoa.viewtypes import GenoaView
 from loggia.games.genoa.weighing import weigh
@@ -38,6 +38,7 @@ from loggia.kernel import (
     OptionValue,
     Phrase,
     Result,
+    Talk,
     Teller,
     wrong_setup,
 )
@@ -136,6 +137,22 @@ class Genoa(Game[GenoaState, GenoaMove]):
         """GEN-NEG-11, GEN-NEG-12."""
         return timeout(self.box, state, seat)
 
+    def seconds(self, state: GenoaState) -> int:
+        """GEN-NEG-11, GEN-NEG-12, GEN-NEG-14."""
+        return seconds(self.box, state)
+
+    def reserve(self) -> int:
+        """GEN-NEG-12: the seat's bank."""
+        return self.box.live_clock["seat_bank_s"]
+
+    def talk(self, state: GenoaState) -> Talk | None:
+        """GEN-NEG-11."""
+        return talk(self.box, state)
+
+    def end_talk(self, state: GenoaState) -> None:
+        """GEN-NEG-11."""
+        end_talk(state)
+
     # --- who may know what ----------------------------------------------------------------------------
 
     def view(self, state: GenoaState, viewer: int | None) -> GenoaView:
@@ -221,11 +238,6 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def standing_move(self, state: GenoaState, seat: int, orders: Sequence[str]) -> GenoaMove | None:
         """GEN-NEG-16: what a seat's standing orders (see `standing.py`) call for now; None: nothing."""
         return standing_move(self.box, state, seat, [read_order(self.reader, order) for order in orders])
-
-    @property
-    def clock(self) -> Mapping[str, int]:
-        """GEN-NEG-11, GEN-NEG-12: the figures of a live table's clocks, in seconds; whoever runs a table uses them."""
-        return self.box.live_clock
 
     # --- for the terminal -----------------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ def open_window(
     else:
         state.acted[seat] += 1
     state.used |= 1 << building
+    state.hushed = False
     state.phase = ACTION
     state.round_open = False
     state.sealed = {}

@@ -150,7 +150,7 @@ class Talk:
                     deals.append(Deal(move, back, binds=True))
         said = sum(state.countered)
         asks: list[Deal] = []
-        if said < COUNTERS and not state.counters and not state.round_open:
+        if said < COUNTERS and not state.counters and not state.round_open and not state.hushed:
             asks = list(self._counters(said))
         if state.slow:
             if counter_round_refusal(box, state) is None:

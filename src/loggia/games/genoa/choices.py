@@ -246,7 +246,7 @@ def tower_basics(box: Box, book: Catalogue, state: GenoaState) -> list[GenoaMove
 def tower_choices(box: Box, book: Catalogue, state: GenoaState) -> list[GenoaMove]:
     """The tower player's list: everything but proposals, and some proposals."""
     found = tower_basics(box, book, state)
-    if state.slow and (state.round_open or state.round >= box.rounds):
+    if state.hushed or (state.slow and (state.round_open or state.round >= box.rounds)):
         return found
     fields = [state.path[-1]] if state.phase == TOWER else bits(state.near)
     bids = (10, 20, 30) if state.phase == TOWER else (10,)
@@ -290,10 +290,10 @@ def opponent_basics(box: Box, book: Catalogue, state: GenoaState, seat: int) -> 
 
 
 def may_post(box: Box, state: GenoaState, seat: int) -> bool:
-    """GEN-NEG-10, GEN-NEG-14: whether the seat may still post something in this node."""
+    """GEN-NEG-10, GEN-NEG-11, GEN-NEG-14: whether the seat may still post something in this node."""
     if state.slow and (not state.round_open or seat in state.sealed or not bidders(box, state) >> seat & 1):
         return False
-    return state.posts[seat] < box.posts
+    return not state.hushed and state.posts[seat] < box.posts
 
 
 def targets(box: Box, state: GenoaState, seat: int) -> list[int]:

@@ -347,6 +347,8 @@ def _tower_prompt(box: Box, state: GenoaState, viewer: int | None, here: Phrase)
     if viewer != state.tower:
         if viewer is None or (state.slow and (not state.round_open or viewer in state.sealed)):
             return phrase("genoa-prompt-tower-other", seat=tower, field=here)
+        if state.hushed:
+            return phrase("genoa-prompt-hushed", seat=tower, field=here)
         if not can_act(box, state, viewer):
             return phrase("genoa-prompt-no-action", seat=tower, field=here)
         return phrase("genoa-prompt-bid", seat=tower, field=here)

@@ -53,7 +53,7 @@ def forms(box: Box, state: GenoaState, viewer: int) -> list[FormView]:
     if viewer == state.tower:
         fields = [field for field in fields if acceptable(state, field)]
         partners = [seat for seat in range(state.seats) if seat != viewer and state.countered[seat] < box.counters]
-        if state.slow and counter_round_refusal(box, state) is not None:
+        if state.hushed or (state.slow and counter_round_refusal(box, state) is not None):
             partners = []
     else:
         partners = [viewer] if may_post(box, state, viewer) else []

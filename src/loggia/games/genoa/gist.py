@@ -36,6 +36,6 @@ def gist(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Sequence[Ge
     if state.phase == TOWER and state.seats > 2 and seat * KEY + here not in state.offers and can_act(box, state, seat):
         worth = Estimate(box, state, seat).action(here)
         money = min(int(worth * FAIR_BID), state.money[seat], box.bot_money) // box.step_money * box.step_money
-        if money > 0 and (not state.slow or may_post(box, state, seat)):
+        if money > 0 and not state.hushed and (not state.slow or may_post(box, state, seat)):
             found.append(book.offer(here, money))
     return found or choices(box, book, state, seat)

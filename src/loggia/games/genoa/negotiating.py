@@ -21,7 +21,7 @@ from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
 
 
 def posting_refusal(box: Box, state: GenoaState, seat: int, move: Offer) -> NotAllowed | None:
-    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, section 17.3: why a seat may not post an offer."""
+    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, GEN-NEG-11, section 17.3: why a seat may not post an offer."""
     if seat == state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-tower-offers")
     if state.phase not in (TOWER, MOVE):
@@ -29,6 +29,8 @@ def posting_refusal(box: Box, state: GenoaState, seat: int, move: Offer) -> NotA
     field = box.field_no.get(move.field, -1)
     if field < 0:
         return not_allowed("GEN-NEG-V1", "genoa-refused-no-field")
+    if state.hushed:
+        return not_allowed("GEN-NEG-11", "genoa-refused-hushed")
     if state.posts[seat] >= box.posts:
         return not_allowed("GEN-NEG-10", "genoa-refused-limit-posts", count=box.posts)
     key = seat * KEY + field
@@ -115,7 +117,7 @@ def say_pass(state: GenoaState, seat: int, tell: Teller) -> None:
 
 
 def counter_refusal(box: Box, state: GenoaState, seat: int, move: Counter) -> NotAllowed | None:
-    """GEN-NEG-6, GEN-NEG-10: one seat, a target that could be accepted now, and the law of offers."""
+    """GEN-NEG-6, GEN-NEG-10, GEN-NEG-11: one seat, a target that could be accepted now, and the law of offers."""
     if seat != state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-not-tower")
     if state.phase not in (TOWER, MOVE):
@@ -128,6 +130,8 @@ def counter_refusal(box: Box, state: GenoaState, seat: int, move: Counter) -> No
     refused = mode_refusal(box, state, field)
     if refused is not None:
         return refused
+    if state.hushed:
+        return not_allowed("GEN-NEG-11", "genoa-refused-hushed")
     if state.countered[move.seat] >= box.counters:
         return not_allowed("GEN-NEG-10", "genoa-refused-limit-counters", count=box.counters, seat=Seat(move.seat))
     return _writing_refusal(box, state, move.seat, seat, field, move)

@@ -47,7 +47,7 @@ def sample(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chan
 def _tower_player(box: Box, book: Catalogue, state: GenoaState, chance: Chance) -> GenoaMove | None:
     """Mostly goes on; accepts one offer in two; proposes and stops now and then."""
     mood = chance.below(16)
-    may_propose = not state.slow or (not state.round_open and state.round < box.rounds)
+    may_propose = not state.hushed and (not state.slow or (not state.round_open and state.round < box.rounds))
     if mood < 2 and may_propose:
         proposal = _counter(box, book, state, chance)
         if proposal is not None:
@@ -84,7 +84,7 @@ def _opponent(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: C
             return _naming(box, state, seat, basics[chance.below(len(basics))], chance)
     if mood == 15 and state.hands[seat] & box.kind_mask[MESSAGE]:
         return None
-    if state.posts[seat] < box.posts and (may_pass or not state.slow):
+    if state.posts[seat] < box.posts and not state.hushed and (may_pass or not state.slow):
         for _ in range(TRIES):
             field = _target(box, state, seat, chance)
             if field >= 0:

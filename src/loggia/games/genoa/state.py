@@ -64,6 +64,7 @@ class GenoaState(State):
         "hands",
         "held",
         "hints",
+        "hushed",
         "known",
         "ledger",
         "main_done",
@@ -154,6 +155,7 @@ class GenoaState(State):
         round: int,
         round_open: bool,
         sealed: dict[int, GenoaMove],
+        hushed: bool = False,
     ) -> None:
         self.seats = seats
         self.slow = slow
@@ -204,6 +206,7 @@ class GenoaState(State):
         self.round = round
         self.round_open = round_open
         self.sealed = sealed
+        self.hushed = hushed
 
     def copy(self) -> GenoaState:
         """An equal state that shares nothing that can change."""
@@ -257,6 +260,7 @@ class GenoaState(State):
             self.round,
             self.round_open,
             self.sealed.copy(),
+            self.hushed,
         )
 
     # --- questions ------------------------------------------------------------------------------------

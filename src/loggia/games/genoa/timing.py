@@ -22,6 +22,7 @@ from loggia.games.genoa.pieces import KINDS, SPECIALS, Box
 from loggia.games.genoa.rights import eligible, may_leave
 from loggia.games.genoa.rounds import waiting
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
+from loggia.kernel import Talk
 
 _CLOCK = {
     PLACE: "place_s",
@@ -42,6 +43,27 @@ def seconds(box: Box, state: GenoaState) -> int:
     if state.phase == TOWER and not state.must_sell() and not may_leave(box, state):
         return box.live_clock["tower_window_min_s"]
     return box.live_clock[_CLOCK[state.phase]]
+
+
+def talk(box: Box, state: GenoaState) -> Talk | None:
+    """GEN-NEG-11: the negotiation in a live tower building, as a clock needs it. Streets and slow rounds have none."""
+    if state.phase != TOWER or state.slow:
+        return None
+    told = box.live_clock
+    return Talk(
+        id=state.turns * (box.discs + 1) + len(state.path),
+        least=told["tower_window_min_s"],
+        extend=told["extend_on_change_s"],
+        most=told["tower_window_max_s"],
+        proposals=sum(state.posts) + sum(state.countered),
+        silent=tuple(seat for seat in range(state.seats) if seat != state.tower and _silence(box, state, seat)),
+        over=state.hushed,
+    )
+
+
+def end_talk(state: GenoaState) -> None:
+    """GEN-NEG-11: from now on nothing new may be posted in this node."""
+    state.hushed = state.phase == TOWER and not state.slow
 
 
 def timeout(box: Box, state: GenoaState, seat: int) -> GenoaMove | None:

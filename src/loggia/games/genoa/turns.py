@@ -93,6 +93,7 @@ def _open_node(box: Box, state: GenoaState, phase: int, tell: Teller) -> None:
     state.posts = [0] * state.seats
     state.countered = [0] * state.seats
     state.passed = 0
+    state.hushed = False
     if state.counters:
         state.counters = {}
     if state.slow:
@@ -148,6 +149,7 @@ def begin_owners(box: Box, state: GenoaState, tell: Teller) -> None:
     state.phase = OWNERS
     state.actor = -1
     state.counters = {}
+    state.hushed = False
     state.round_open = False
     state.sealed = {}
     state.owner_seat = state.tower

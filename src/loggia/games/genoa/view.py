@@ -136,6 +136,7 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
     area = state.area[seat * N_GOODS : (seat + 1) * N_GOODS]
     over = state.phase == OVER
     tower = state.phase == TOWER
+    proposes = seat != state.tower and not state.hushed
     everybody = (1 << state.seats) - 1
     known = [
         box.card_ids[card]
@@ -156,8 +157,8 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
         "eligible": tower and eligible(box, state, seat),
         "passed": tower and bool(state.passed >> seat & 1),
         "submitted": seat in state.sealed,
-        "posts_left": max(0, box.posts - state.posts[seat]) if seat != state.tower else 0,
-        "counters_left": max(0, box.counters - state.countered[seat]) if seat != state.tower else 0,
+        "posts_left": max(0, box.posts - state.posts[seat]) if proposes else 0,
+        "counters_left": max(0, box.counters - state.countered[seat]) if proposes else 0,
         "kept": kept(box, state, seat),
     }
 
@@ -210,6 +211,7 @@ def _talk(box: Box, state: GenoaState, viewer: int | None) -> TalkView:
     return {
         "must_sell": state.must_sell(),
         "may_leave": state.phase == TOWER and may_leave(box, state),
+        "over": state.hushed,
         "round": state.round,
         "rounds": box.rounds if state.slow else 0,
         "round_open": state.round_open,

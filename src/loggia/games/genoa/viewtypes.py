@@ -169,10 +169,11 @@ class ChanceView(TypedDict):
 
 
 class TalkView(TypedDict):
-    """The state of the negotiation."""
+    """The state of the negotiation. `over`: a live table's clock has ended it, nothing new may be posted."""
 
     must_sell: bool
     may_leave: bool
+    over: bool
     round: int
     rounds: int
     round_open: bool

@@ -87,6 +87,7 @@ from loggia.house.wire.tables import (
     TableInfo,
     Tables,
     TableSummary,
+    TalkClock,
     Undoable,
 )
 
@@ -171,6 +172,7 @@ __all__ = [
     "TableInfo",
     "TableSummary",
     "Tables",
+    "TalkClock",
     "Texts",
     "ToPage",
     "Undo",

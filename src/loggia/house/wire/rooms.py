@@ -25,6 +25,8 @@ class GameInfo(Wire, frozen=True):
     options: list[OptionInfo]
     levels: list[str]
     """The bots that play it, weakest first. Words: `bot-LEVEL`."""
+    timed: bool
+    """Whether its rules say how long decisions may take: then a table's clock may be of the kind `rules`."""
     reconstructed: bool
     """Whether some of its printed data is reconstructed rather than read from the box."""
 

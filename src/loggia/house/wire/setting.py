@@ -13,10 +13,11 @@ from loggia.house.wire.basic import GameName, Level, Wire
 class ClockRule(Wire, frozen=True):
     """How time is counted. `live`: `move` seconds a decision, then the seat's `reserve`; `days`: `move` seconds each.
 
+    `rules`: live, with the seconds and the reserve that the game's rules say (where `GameInfo.timed`).
     At the end of the time a bot plays on (`bot`; the person may come back) or the seat is lost (`lost`).
     """
 
-    kind: Literal["none", "live", "days"] = "none"
+    kind: Literal["none", "live", "days", "rules"] = "none"
     move: Annotated[int, Meta(ge=0, le=60 * 86_400)] = 0
     reserve: Annotated[int, Meta(ge=0, le=86_400)] = 0
     then: Literal["bot", "lost"] = "bot"

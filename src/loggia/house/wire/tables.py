@@ -92,7 +92,7 @@ class Line(Wire, frozen=True):
     """One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public.
 
     `kind`: `join`, `leave`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`, `pause`,
-    `resume`, `over`. `back` (only for `undo`): entries after that number are taken back.
+    `resume`, `over`, `hush` (the time of a talk is over). `back` (only for `undo`): entries after it are taken back.
     """
 
     number: int
@@ -125,11 +125,20 @@ class SeatClock(Wire, frozen=True):
     running: bool
 
 
+class TalkClock(Wire, frozen=True):
+    """A negotiation that the rules give a time: seconds until nothing new may be proposed; `over`: that is so now."""
+
+    left: float
+    running: bool
+    over: bool
+
+
 class ClockFace(Wire, frozen=True):
     """All clocks at the moment `now` (seconds of the house's clock, UTC); running ones go on by themselves."""
 
     now: float
     seats: list[SeatClock]
+    talk: TalkClock | None = None
 
 
 class Undoable(Wire, frozen=True):
