@@ -173,6 +173,8 @@ ui-clock-day = A day a move
     .help = For a match beside everyday life: 24 hours for each decision.
 ui-clock-days = Three days a move
     .help = For a match beside everyday life: three days for each decision.
+ui-clock-rules = By the rules
+    .help = As long as the rules of the game say for each kind of decision, and their reserve.
 ui-clock-days-left = { $count ->
     [one] one day
    *[other] { $count } days
@@ -181,6 +183,10 @@ ui-clock-hours = { $count } h
 ui-clock-then = When the time is up
 ui-clock-then-bot = a bot plays on until the player is back
 ui-clock-then-lost = the seat is lost
+ui-talk-open = Offers
+    .help = So long may new offers be made; after that, who has not answered passes.
+ui-talk-over = Offers closed
+    .help = Nothing new may be offered; what stands can still be accepted or withdrawn.
 
 ui-missing = There is nothing here
 ui-missing-more = Perhaps the address is not complete, or the table was cleared away.

@@ -173,6 +173,8 @@ ui-clock-day = Un jour par coup
     .help = Pour jouer au fil des jours : 24 heures pour chaque décision.
 ui-clock-days = Trois jours par coup
     .help = Pour jouer au fil des jours : trois jours pour chaque décision.
+ui-clock-rules = Selon la règle
+    .help = Le temps que la règle du jeu donne à chaque sorte de décision, et sa réserve.
 ui-clock-days-left = { $count ->
     [one] un jour
    *[other] { $count } jours
@@ -181,6 +183,10 @@ ui-clock-hours = { $count } h
 ui-clock-then = Quand le temps est écoulé
 ui-clock-then-bot = un robot joue jusqu’au retour du joueur
 ui-clock-then-lost = la place est perdue
+ui-talk-open = Offres
+    .help = De nouvelles offres peuvent être faites pendant ce temps ; ensuite, qui n’a pas répondu passe.
+ui-talk-over = Offres closes
+    .help = Plus rien de nouveau ne peut être offert ; ce qui est sur la table peut encore être accepté ou retiré.
 
 ui-missing = Il n’y a rien ici
 ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { createRawSnippet } from "svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import sample from "../boards/palio/sample.json";
 import type { Line } from "../generated/wire";
@@ -17,6 +17,7 @@ import ChoiceList from "./ChoiceList.svelte";
 import Frame from "./Frame.svelte";
 import Log from "./Log.svelte";
 import Result from "./Result.svelte";
+import Talk from "./Talk.svelte";
 
 const moment = sample.moments[1] as unknown as { views: MatchView[]; choices: Choice[][] };
 const SEATS = plainFaces(3, ["Ada", "Bruno", "Chiara"], 0);
@@ -122,4 +123,26 @@ test("the result tells where every point came from", async () => {
   expect(cards[0]).toContain("7 points");
   expect(container.querySelectorAll("polyline")).toHaveLength(3);
   expect(await findings(container)).toEqual([]);
+});
+
+test("how long a talk is still open counts down, stands still in a pause, and says when it is over", async () => {
+  vi.useFakeTimers();
+  try {
+    const at = Date.now();
+    const { rerender } = render(Talk, { talk: { left: 65, running: true, over: false }, at });
+    const timer = screen.getByRole("timer");
+    expect(timer.textContent).toContain("1:05");
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(timer.textContent).toContain("0:59");
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(timer.textContent).toContain("0:00");
+    await rerender({ talk: { left: 12, running: false, over: false }, at: Date.now() });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(timer.textContent).toContain("0:12");
+    await rerender({ talk: { left: 0, running: true, over: true }, at: Date.now() });
+    expect(timer.textContent).toContain("Offers closed");
+    expect(timer.textContent).not.toContain("0:");
+  } finally {
+    vi.useRealTimers();
+  }
 });
