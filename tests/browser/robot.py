@@ -11,7 +11,7 @@ CONFIRM = "[data-confirm]"
 DEEDS = "[data-deed]"
 WORDED = "[data-choice]"
 RESULT = "[data-result]"
-STUCK_SECONDS = 45
+STUCK_SECONDS = 90
 
 # What a look at the page tells: one question instead of many, since each costs a round trip.
 LOOK = """([confirm, ...others]) => {
@@ -68,6 +68,7 @@ class Robot:
     def step(self, look: dict[str, Any] | None = None) -> bool:
         """Do one thing that is lit; false if there was nothing to do."""
         seen = self.look() if look is None else look
+        self.watch(seen)
         lit, deeds, worded = seen["others"]
         if not (seen["confirm"] or lit or deeds or worded):
             return False
@@ -95,12 +96,14 @@ class Robot:
         end = time.monotonic() + seconds
         while not (seen := self.look())["over"]:
             assert time.monotonic() < end, f"no result after {self.steps} steps: {self.page.url}"
-            self._watch(f"{seen['story']} {seen['picked']}")
             if not self.step(seen):
                 self.page.wait_for_timeout(20)
         return self.steps
 
-    def _watch(self, now: str) -> None:
+    def watch(self, look: dict[str, Any] | None = None) -> None:
+        """Nobody waits for ever: something has to change on the page now and then."""
+        seen = self.look() if look is None else look
+        now = f"{seen['story']} {seen['picked']}"
         if now != self.seen:
             self.seen, self.changed = now, time.monotonic()
         elif time.monotonic() - self.changed > STUCK_SECONDS:

@@ -7,7 +7,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 STATIC = Path(__file__).parents[2] / "src/loggia/house/static"
 
@@ -34,5 +34,5 @@ def test_the_front_door_opens(page: Page, address: str) -> None:
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
     page.goto(address)
-    assert page.get_by_role("heading", level=1).first.is_visible()
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
     assert troubles == []

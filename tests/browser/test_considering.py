@@ -5,9 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sitter
-from tests.browser.robot import play_now
+from tests.browser.robot import Robot, play_now
 
 LIT = '[data-board] [data-piece][data-state="open"]'
+POINT = "(lit) => document.querySelector(lit)?.dispatchEvent(new MouseEvent('click', { bubbles: true }))"
 
 
 def _at_my_turn(sit: Sitter, game: str, **more: str) -> Page:
@@ -27,10 +28,10 @@ def test_only_what_is_for_good_waits_for_a_second_click(sit: Sitter) -> None:
     """Taking a triplet in Lucca can be taken back, so it is sent; the secret first choice waits."""
     page = _at_my_turn(sit, "lucca")
     confirm = page.locator("[data-confirm]")
-    for _ in range(3):  # two cards, and of one colour the upper one twice
-        if not confirm.is_visible():
-            page.locator(LIT).first.dispatch_event("click")
-    expect(confirm).to_be_visible()
+    robot = Robot(page)
+    while not robot.look()["confirm"]:
+        page.evaluate(POINT, LIT)
+        robot.watch()
     confirm.click()
     expect(page.locator('[data-id^="triplet:"][data-state="open"]').first).to_be_attached(timeout=60_000)
     page.locator('[data-id^="triplet:"][data-state="open"]').first.dispatch_event("click")

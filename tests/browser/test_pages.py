@@ -46,7 +46,7 @@ def test_rules_are_searched_and_each_has_an_address(sit: Sitter, rooms: dict[str
     rule = page.locator("article .id").nth(3)
     name = rule.inner_text()
     rule.click()
-    assert page.url.endswith(f"#{name}")
+    expect(page).to_have_url(re.compile(f"#{name}$"))
     page.goto(f"/rules/lucca#{name}")
     expect(page.locator(f'[id="{name}"]')).to_have_class(re.compile("spoken"))
     page.locator("[data-rules-search]").fill(name)
@@ -66,11 +66,9 @@ def test_the_log_lights_up_what_it_speaks_of(sit: Sitter, rooms: dict[str, dict[
     page = sit()
     play_now(page, "lucca")
     robot = Robot(page)
-    for _ in range(400):
-        robot.step()
-        if page.locator("[data-log] li.points").count() > 3:
-            break
-        page.wait_for_timeout(20)
+    while page.locator("[data-log] li.points").count() <= 3:
+        if not robot.step():
+            page.wait_for_timeout(20)
     for line in reversed(page.locator("[data-log] li.points").all()):
         line.hover()
         with contextlib.suppress(TimeoutError):

@@ -65,9 +65,7 @@ def test_two_people_and_an_onlooker(sit: Sitter) -> None:
 
     # To the end, in turns; and the same story for all.
     robots = [Robot(ada, 1), Robot(bruno, 2)]
-    for _ in range(400):
-        if all(robot.over() for robot in robots):
-            break
+    while not all(robot.over() for robot in robots):
         done = [robot.step() for robot in robots]
         if not any(done):
             ada.wait_for_timeout(30)

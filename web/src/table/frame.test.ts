@@ -77,6 +77,19 @@ test("a button of the strip that vanishes with what it did hands on the focus", 
   await waitFor(() => expect(document.activeElement?.hasAttribute("data-strip")).toBe(true));
 });
 
+test("a button that vanishes when the house has answered hands on the focus too", async () => {
+  const done: Choice = { text: "done", ids: ["do:done"], say: { say: "palio-enter", with: { horse: 1 } }, effect: null };
+  let answer: (final: boolean) => void = () => undefined;
+  const final = (): Promise<boolean> => new Promise((resolve) => (answer = resolve));
+  const pick = new Picker({ choices: [done, { ...done, text: "other", ids: ["do:other"] }], complete: true, busy: false, confirming: "careful", final, send: () => pick.reset() });
+  const { container } = frame(pick);
+  container.querySelector<HTMLElement>('[data-deed="do:done"]')?.focus();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-confirm")).toBe(true));
+  answer(false);
+  await waitFor(() => expect(document.activeElement?.hasAttribute("data-strip")).toBe(true));
+});
+
 test("every choice stands in words and can be searched", async () => {
   const many = Array.from({ length: 20 }, (_, n): Choice => ({ text: `enter ${n}`, ids: [`horse:${n}`], say: { say: "palio-enter", with: { horse: n } }, effect: null }));
   const { pick, sent } = picker(many);

@@ -1,7 +1,5 @@
 /** Keys of the table, and the promise that focus is never lost after a move. */
 
-import { tick } from "svelte";
-
 import type { Picker } from "../play/picker.svelte";
 import { tabStop } from "../play/rove";
 
@@ -53,42 +51,39 @@ export function keyed(event: KeyboardEvent, keys: Keys): void {
   }
 }
 
-let where: "board" | "list" | "strip" | null = null;
+type Place = "board" | "list" | "strip";
 
-/** Before the table is drawn anew: where the focus is. */
-export function remember(): void {
-  const active = document.activeElement;
-  where =
-    active === null || active === document.body
-      ? where
-      : active.closest("[data-board]")
-        ? "board"
-        : active.closest("#drawer")
-          ? "list"
-          : active.closest(".strip, .thumb")
-            ? "strip"
-            : null;
+const placeOf = (element: Element): Place => (element.closest("[data-board]") ? "board" : element.closest("#drawer") ? "list" : "strip");
+
+const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** What was focused is gone: its neighbourhood gets the focus, or else the words of the strip. */
+function mend(table: HTMLElement, place: Place): void {
+  if (place === "board") focusBoard();
+  else if (place === "list") table.querySelector<HTMLElement>("#drawer [data-choice]")?.focus();
+  else (table.querySelector<HTMLElement>("[data-confirm]") ?? table.querySelector<HTMLElement>("[data-chosen]"))?.focus();
+  if (lost()) table.querySelector<HTMLElement>("[data-strip]")?.focus();
 }
 
-/** Afterwards: if the focused thing is gone, its neighbourhood gets the focus. */
-export function mend(): void {
-  const active = document.activeElement;
-  if (where === null || (active !== null && active !== document.body)) return;
-  if (where === "board") focusBoard();
-  else if (where === "list") (document.querySelector<HTMLElement>("#drawer [data-choice]") ?? strip())?.focus();
-  else strip()?.focus();
-}
-
-const strip = (): HTMLElement | null => document.querySelector("[data-strip]");
-
-/** A button often vanishes with what it did: then what follows from it gets the focus, or else the words of the strip. */
-export function holdFocus(buttons: HTMLElement): () => void {
-  const mended = (): void => {
-    if (document.activeElement !== document.body) return;
-    (buttons.querySelector<HTMLElement>("[data-confirm]") ?? buttons.querySelector<HTMLElement>("[data-chosen]") ?? strip())?.focus();
+/** The focus is never lost: pieces and buttons often vanish with what they did, or when the house has answered. */
+export function holdFocus(table: HTMLElement): () => void {
+  let place: Place | null = null;
+  const came = (event: FocusEvent): void => {
+    place = event.target instanceof Element ? placeOf(event.target) : null;
   };
-  // Svelte hears clicks at the root of the page, after this listener.
-  const pressed = (): void => void setTimeout(() => void tick().then(mended));
-  buttons.addEventListener("click", pressed);
-  return () => buttons.removeEventListener("click", pressed);
+  // A finger on the bare table takes the focus away on purpose.
+  const pressed = (): void => {
+    place = null;
+  };
+  const watch = new MutationObserver(() => {
+    if (place !== null && lost()) mend(table, place);
+  });
+  table.addEventListener("focusin", came);
+  table.addEventListener("pointerdown", pressed);
+  watch.observe(table, { subtree: true, childList: true, attributeFilter: ["disabled", "hidden"] });
+  return () => {
+    watch.disconnect();
+    table.removeEventListener("focusin", came);
+    table.removeEventListener("pointerdown", pressed);
+  };
 }
