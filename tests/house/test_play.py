@@ -220,6 +220,29 @@ async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -
         assert refused.value.code == "house-no-hints"
 
 
+async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tower player hears those who have not answered first; a bot knows what it would do as things stand."""
+    monkeypatch.setattr("loggia.house.actions.new_seed", lambda: "28")
+    ada, bob, cleo = [await hosted.visitor(name) for name in ("Ada", "Bob", "Cleo")]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    state = await ada.new_table("genoa", seats=seats, options={"start_seat": "0"})
+    for visitor in (bob, cleo):
+        await visitor.join(state["table"], invite=state["info"]["invite"])
+    async with ada.table(state["table"]) as a, bob.table(state["table"]) as b, asyncio.timeout(60):
+        await a.play("roll")
+        await until(b, lambda: b.view["table"]["phase"] == "tower")
+        await b.play("offer park pay 60")
+        await until(a, lambda: 1 not in a.view["awaited"])
+        hint = await a.act("hint", level="merchant")
+        assert hint["text"] == ""
+        assert hint["say"]["say"] == "house-hint-wait-then"
+        assert hint["say"]["with"]["seats"] == [{"seat": 2}]
+        assert hint["say"]["with"]["move"]["say"].startswith("genoa-")
+        await until(b, lambda: b.number == a.number)
+        quiet = await b.act("hint", level="merchant")
+        assert quiet["text"] or quiet["say"]["say"] in ("house-hint-silent", "house-hint-wait")
+
+
 async def two_at_a_table_named(hosted: Hosted, **wish: Any) -> tuple[Visitor, Visitor, str]:
     ada, bob = await hosted.visitor("Carla"), await hosted.visitor("Dino")
     state = await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}], **wish)

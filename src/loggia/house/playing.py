@@ -9,7 +9,7 @@ from loggia.house.actions import Actions, Asker, door
 from loggia.house.keeper import Live, Watcher
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import Entry, Statement
-from loggia.house.thinker import blindfold
+from loggia.house.thinker import Thought, blindfold
 from loggia.kernel import NotAllowed, phrase
 from loggia.table.orders import Order
 
@@ -156,18 +156,31 @@ async def _hint(self: Actions, live: Live, asker: Asker, wish: wire.Hint) -> wir
         if sitting.match is None or not sitting.match.choices(seat):
             raise trouble(409, "house-nothing-to-decide")
         saved, number = blindfold(sitting.match), sitting.told(seat)
-        game = sitting.game
+        game, awaited = sitting.game, sitting.match.awaited
     thought = await self.thinker.think(game.name, game.revision, saved, seat, level, self.think)
-    if not thought.text:
-        raise trouble(409, "house-nothing-to-decide")
+    if thought.text:
+        say = wire.Say(thought.say["say"], thought.say["with"])
+    else:
+        say = _patience(thought, [other for other in awaited if other != seat])
     return wire.Hinted(
         wish.key,
         live.code,
         number,
         thought.text,
-        wire.Say(thought.say["say"], thought.say["with"]),
+        say,
         {"level": level, "ideas": thought.ideas, "iterations": thought.iterations, "seconds": thought.seconds},
     )
+
+
+def _patience(thought: Thought, others: list[int]) -> wire.Say:
+    """What a bot that says nothing now is up to: it hears others first, or nothing is worth saying."""
+    if not others:
+        return wire.Say("house-hint-silent", {})
+    seats = [{"seat": seat} for seat in others]
+    best = next((idea["say"] for idea in thought.ideas if idea["share"] == 1.0), None)
+    if best is None:
+        return wire.Say("house-hint-wait", {"seats": seats})
+    return wire.Say("house-hint-wait-then", {"seats": seats, "move": best})
 
 
 DOORS = {

@@ -237,7 +237,7 @@ export interface Hint {
   key: string;
 }
 
-/** A bot's thoughts on the viewer's decision: `text` is the move it would play. */
+/** A bot's thoughts on the viewer's decision: `text` is the move it would play; empty where it would wait. */
 export interface Hinted {
   type: "hint";
   key: string;

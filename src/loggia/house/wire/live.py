@@ -119,7 +119,7 @@ class Present(Wire, frozen=True, tag_field="type", tag="present"):
 
 
 class Hinted(Wire, frozen=True, tag_field="type", tag="hint"):
-    """A bot's thoughts on the viewer's decision: `text` is the move it would play."""
+    """A bot's thoughts on the viewer's decision: `text` is the move it would play; empty where it would wait."""
 
     key: str
     table: str
