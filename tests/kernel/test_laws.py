@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loggia.games.palio import Enter, Palio, PalioState, PalioView
+from loggia.games.palio import Enter, OwnView, Palio, PalioState, PalioView
 from loggia.kernel import Chance, NotAllowed, Options, Point, Result, Teller, laws, phrase
 
 
@@ -48,10 +48,13 @@ class SharedState(PalioState):
 
 
 class ShowsHiddenHorses(Palio):
+    def own_view(self, state: PalioState, viewer: int | None) -> OwnView:
+        return {"mine": max(state.entered)}
+
+
+class ShowsTwoTables(Palio):
     def view(self, state: PalioState, viewer: int | None) -> PalioView:
-        view = super().view(state, viewer)
-        view["mine"] = max(state.entered)
-        return view
+        return {**super().view(state, viewer), "prize": 0}
 
 
 class WhispersInRefusals(Palio):
@@ -94,6 +97,7 @@ class NeverEnds(Palio):
         LosesAHorse,
         SharesItsHands,
         ShowsHiddenHorses,
+        ShowsTwoTables,
         WhispersInRefusals,
         MiscountsItsPoints,
         DrawsFromTheClock,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -52,14 +53,17 @@ def patch_between(old: Parts, new: Parts) -> list[bytes]:
     >>> patch_between({"over": b"false", ".prize": b"3"}, {"over": b"false", ".prize": b"4"})
     [b'[["table","prize"],4]']
     """
-    found = [
-        change for name, part in new.items() if old.get(name) != part if (change := _change(name, old.get(name), part))
-    ]
+    found = []
+    for name, part in new.items():
+        was = old.get(name)
+        if was != part and (change := _change(name, was, part)):
+            found.append(change)
     if len(old) != len(new) or old.keys() != new.keys():
         found += [b"[[%b]]" % _path(name) for name in old if name not in new]
     return found
 
 
+@cache
 def _path(name: str) -> bytes:
     return b'"table","%b"' % name[1:].encode() if name[0] == "." else b'"%b"' % name.encode()
 

@@ -24,13 +24,8 @@ Names = Mapping[int, tuple[str, bool]]
 
 def plain_choice(choice: Choice) -> dict[str, Any]:
     """A choice as it goes over the wire."""
-    effect = choice.effect
-    return {
-        "text": choice.text,
-        "ids": choice.ids,
-        "say": choice.say.plain(),
-        "effect": effect.plain() if effect else None,
-    }
+    _, text, ids, said, effect = choice
+    return {"text": text, "ids": ids, "say": said.plain(), "effect": effect.plain() if effect else None}
 
 
 def plain_told(told: Iterable[Told], viewer: int | None) -> list[dict[str, Any]]:
@@ -248,7 +243,7 @@ class Show:
             self._info = new
         clocks = clock_face(sitting, self._now())
         timed = b',"clocks":' + encode(clocks) if clocks else b""
-        shared = _Shared(self._common())
+        shared = _Shared(self._common(), happened)
         made: dict[int, bytes] = {}
         for seat in seats:
             if seat not in happened.unheard:
@@ -293,10 +288,11 @@ class Show:
 class _Shared:
     """What the viewers of one entry have in common, made once: the public part of the view and the line of the log."""
 
-    def __init__(self, common: Parts) -> None:
+    def __init__(self, common: Parts, happened: Happened) -> None:
         self.common = common
+        self._public = all(told.only is None and not told.but for told in happened.told)
         self._patches: dict[int, list[bytes]] = {}
-        self._lines: dict[tuple[int | None, tuple[bool, ...]], bytes] = {}
+        self._lines: dict[int | None, bytes] = {}
 
     def patch(self, was: Parts) -> list[bytes]:
         """What changed in the public part since a viewer saw it last."""
@@ -308,11 +304,12 @@ class _Shared:
     def line(self, happened: Happened, seat: int, counting: Counting) -> bytes:
         """The line of the log, encoded: the same for all who hear the same and count the same."""
         viewer = seat if seat >= 0 else None
-        reached = tuple([t.reaches(viewer) for t in happened.told])
-        unlike = seat if not all(reached) or counting.keeps_something_from(seat) else None
-        line = self._lines.get((unlike, reached))
+        unlike: int | None = None
+        if not self._public or counting.keeps_something_from(seat):
+            unlike = viewer if viewer is not None else -1
+        line = self._lines.get(unlike)
         if line is None:
-            line = self._lines[unlike, reached] = encode(plain_line(happened, viewer, counting))
+            line = self._lines[unlike] = encode(plain_line(happened, viewer, counting))
         return line
 
 

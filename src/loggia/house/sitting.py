@@ -151,7 +151,9 @@ class Sitting:
         asked = table.asked_undo(seat)
         if not asked:
             return NOTHING
-        step, turn, ask_turn = table.free_undo(seat), table.free_undo(seat, whole_turn=True), self.askable(seat, "turn")
+        step = table.free_undo(seat)
+        turn = table.free_undo(seat, whole_turn=True) if step else 0
+        ask_turn = self._whole_turn(table, seat, asked)
         return wire.Undoable(
             self._told_before(seat, step),
             self._told_before(seat, turn),
@@ -168,13 +170,17 @@ class Sitting:
         if table is None:
             return 0
         count = table.asked_undo(seat)
-        if what == "turn" and count:
-            steps, turn = table.steps, table.steps[-count].turn
-            for back in range(count + 1, len(steps) + 1):
-                if steps[-back].turn != turn:
-                    break
-                if steps[-back].seat == seat:
-                    count = back
+        return self._whole_turn(table, seat, count) if what == "turn" and count else count
+
+    @staticmethod
+    def _whole_turn(table: Table, seat: int, count: int) -> int:
+        """How far back the seat's first move in the turn of its latest lies, which is `count` moves back."""
+        steps, turn = table.steps, table.steps[-count].turn
+        for back in range(count + 1, len(steps) + 1):
+            if steps[-back].turn != turn:
+                break
+            if steps[-back].seat == seat:
+                count = back
         return count
 
     def number_before(self, count: int) -> int:

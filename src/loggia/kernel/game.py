@@ -169,6 +169,15 @@ class Game(ABC, Generic[S, M]):
     def view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
         """All that one seat (None: an onlooker) may know, as JSON data; a TypedDict in the room's view.py."""
 
+    def open_view(self, state: S) -> Mapping[str, Any]:
+        """The parts of `view` that are the same for everybody, where a game tells them apart: the house, which shows
+        a state to many, makes and compares them once."""
+        return {}
+
+    def own_view(self, state: S, viewer: int | None) -> Mapping[str, Any]:
+        """The other parts of `view`."""
+        return self.view(state, viewer)
+
     @abstractmethod
     def prompt(self, state: S, viewer: int | None) -> Phrase:
         """What is being decided, said to that viewer."""

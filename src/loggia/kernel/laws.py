@@ -140,6 +140,16 @@ def an_ended_talk_only_forbids(match: Match, chance: Chance) -> None:
     assert fingerprint(hushed) == fingerprint(free), f"after the end of a talk {move} does something else"
 
 
+def views_have_two_parts(match: Match) -> None:
+    """What is the same for everybody and what is a viewer's own make the whole view, and do not overlap."""
+    game, state = match.game, match.state
+    common = game.open_view(state)
+    for viewer in (*range(match.seats), None):
+        own = game.own_view(state, viewer)
+        assert not common.keys() & own.keys(), f"{common.keys() & own.keys()} are open and the viewer's own"
+        assert {**common, **own} == game.view(state, viewer), f"the parts do not make the view of {viewer}"
+
+
 def nothing_is_lost(match: Match, box: Mapping[str, int]) -> None:
     """Every piece of the box is somewhere, once."""
     now = match.game.inventory(match.state)
@@ -211,6 +221,7 @@ def hold_all(
             strange += [chance.choice(seen) for _ in range(min(others, len(seen)))]
             all_else_is_refused(match, strange)
             copies_share_nothing(match, chance)
+            views_have_two_parts(match)
             an_ended_talk_only_forbids(match, Chance(f"{seed} talk {len(match.moves)}"))
             for seat in range(seats):
                 hidden_things_stay_hidden(match, seat, Chance(f"{seed} {len(match.moves)} {seat}"), strange)

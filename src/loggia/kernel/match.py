@@ -127,7 +127,8 @@ class Match:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
-        return {**self.common_view(), **self.own_view(viewer)}
+        common, own = self.common_view(), self.own_view(viewer)
+        return {**common, **own, "table": {**common["table"], **own["table"]}}
 
     def common_view(self) -> dict[str, Any]:
         """The part of every view that is the same for all: whoever has many viewers asks for it once."""
@@ -139,15 +140,16 @@ class Match:
             "awaited": list(game.awaited(state)),
             "tally": list(game.tally(state)),
             "over": self.result is not None,
+            "table": game.open_view(state),
         }
 
     def own_view(self, viewer: int | None) -> dict[str, Any]:
-        """The part of a view that depends on who looks: who that is, its prompt, and the game's own `table`."""
+        """The part of a view that depends on who looks: who that is, its prompt, and its part of the game's `table`."""
         game, state = self.game, self.state
         return {
             "viewer": viewer,
             "prompt": game.prompt(state, viewer).plain(),
-            "table": game.view(state, viewer),
+            "table": game.own_view(state, viewer),
         }
 
     @property

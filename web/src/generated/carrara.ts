@@ -43,6 +43,13 @@ export interface TypeView {
   reconstructed: boolean;
 }
 
+/** The Bonus Points card in play. */
+export interface BonusView {
+  card: string;
+  number: number;
+  reconstructed: boolean;
+}
+
 /** An objective with every seat's progress: null where it is behind a screen. */
 export interface ObjectiveView {
   card: string;
@@ -52,13 +59,6 @@ export interface ObjectiveView {
   need: number;
   values: (number | null)[];
   met: (boolean | null)[];
-}
-
-/** The Bonus Points card in play. */
-export interface BonusView {
-  card: string;
-  number: number;
-  reconstructed: boolean;
 }
 
 /** What one point of cost brings in a city or category. */
@@ -147,8 +147,8 @@ export interface CarraraView {
   supply: Record<string, number>;
   cities: CityView[];
   types: TypeView[];
-  objectives: ObjectiveView[];
   bonus: BonusView | null;
+  objectives: ObjectiveView[];
   players: PlayerView[];
   pending: PendingView | null;
   own: OwnView | null;

@@ -18,6 +18,23 @@ export interface FieldView {
   mode: string;
 }
 
+/** A stack of game cards. */
+export interface StackView {
+  kind: string;
+  down: number;
+  up: string[];
+}
+
+/** The action window that is open. */
+export interface ActionView {
+  seat: number;
+  field: string;
+  main_done: boolean;
+  ordered: boolean;
+  promise: Count[];
+  picks: string;
+}
+
 /** A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows. */
 export interface SeatView {
   colour: string;
@@ -36,13 +53,6 @@ export interface SeatView {
   posts_left: number;
   counters_left: number;
   kept: number;
-}
-
-/** A stack of game cards. */
-export interface StackView {
-  kind: string;
-  down: number;
-  up: string[];
 }
 
 /** The face of a card that the viewer can see. */
@@ -125,16 +135,6 @@ export interface TalkView {
   money_step: number;
 }
 
-/** The action window that is open. */
-export interface ActionView {
-  seat: number;
-  field: string;
-  main_done: boolean;
-  ordered: boolean;
-  promise: Count[];
-  picks: string;
-}
-
 /** Cards to be picked from; `cards` only for those who see them. */
 export interface PickView {
   seat: number;
@@ -166,17 +166,17 @@ export interface GenoaView {
   path: string[];
   steps_left: number;
   fields: FieldView[];
-  seats: SeatView[];
   supply: Record<string, number>;
   stacks: StackView[];
-  cards: Record<string, CardView>;
-  talk: TalkView;
   action: ActionView | null;
-  pick: PickView | null;
   owner_seat: number;
   streets: string[];
-  chances: ChanceView[];
   seconds: number;
+  seats: SeatView[];
+  cards: Record<string, CardView>;
+  talk: TalkView;
+  pick: PickView | null;
+  chances: ChanceView[];
 }
 
 /** GEN-PLACE-1: roll both dice. */

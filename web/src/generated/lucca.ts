@@ -62,7 +62,7 @@ export interface CityView {
   bastions: number;
 }
 
-/** All that a viewer may know. `next_order` is the order of play that the quarters would give now. */
+/** All that a viewer may know. */
 export interface LuccaView {
   phase: string;
   celebration: boolean;

@@ -6,8 +6,8 @@ export interface PalioView {
   prizes_left: number[];
   hands: number[][];
   entered: boolean[];
-  mine: number;
   won: number[][];
+  mine: number;
 }
 
 /** Enter a horse for the prize that is run for now. */

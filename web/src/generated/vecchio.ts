@@ -111,7 +111,6 @@ export interface VecchioView {
   board: BoardView;
   tracks: TrackView[];
   middlemen: MiddlemanView[];
-  seats: SeatView[];
   crests_left: number;
   crests_in_play: number;
   cost_token: string;
@@ -128,9 +127,10 @@ export interface VecchioView {
   goal: string;
   entering: string;
   source: string;
+  less_luck: boolean;
+  seats: SeatView[];
   looking: string[];
   looks: LookView[];
-  less_luck: boolean;
 }
 
 /** Keep one of the three City council tiles that were dealt (VEC-SETUP-6). */

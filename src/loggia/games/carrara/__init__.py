@@ -103,6 +103,14 @@ class Carrara(Game[CarraraState, Move]):
         """All that a seat may know."""
         return views.view(self.box, state, viewer)
 
+    def open_view(self, state: CarraraState) -> views.OpenView:
+        """What everybody sees."""
+        return views.open_view(self.box, state)
+
+    def own_view(self, state: CarraraState, viewer: int | None) -> views.ScreenView:
+        """What depends on the viewer."""
+        return views.own_view(self.box, state, viewer)
+
     def prompt(self, state: CarraraState, viewer: int | None) -> Phrase:
         """What is being decided."""
         return faces.prompt(self.box, state, viewer)

@@ -170,8 +170,8 @@ class OwnView(TypedDict):
     final: FinalView
 
 
-class CarraraView(TypedDict):
-    """All that a seat may know."""
+class OpenView(TypedDict):
+    """What everybody sees in front of the screens."""
 
     expansion: bool
     open_holdings: bool
@@ -197,16 +197,39 @@ class CarraraView(TypedDict):
     supply: dict[str, int]
     cities: list[CityView]
     types: list[TypeView]
-    objectives: list[ObjectiveView]
     bonus: BonusView | None
+
+
+class ScreenView(TypedDict):
+    """What depends on which screens the viewer may look behind."""
+
+    objectives: list[ObjectiveView]
     players: list[PlayerView]
     pending: PendingView | None
     own: OwnView | None
 
 
+class CarraraView(OpenView, ScreenView):
+    """All that a seat may know."""
+
+
 def view(box: Box, state: CarraraState, viewer: int | None) -> CarraraView:
     """CAR-HID-2: the open table, and the viewer's own things."""
-    over = state.phase == OVER
+    return {**open_view(box, state), **own_view(box, state, viewer)}
+
+
+def own_view(box: Box, state: CarraraState, viewer: int | None) -> ScreenView:
+    """The viewer's own things, and all screens as the viewer sees them."""
+    return {
+        "objectives": _objectives(box, state, viewer),
+        "players": [_player(box, state, seat, _may_look(state, viewer, seat)) for seat in range(state.seats)],
+        "pending": _pending(state, viewer),
+        "own": None if viewer is None or state.phase == OVER else _own(box, state, viewer),
+    }
+
+
+def open_view(box: Box, state: CarraraState) -> OpenView:
+    """The open table."""
     return {
         "expansion": state.expansion,
         "open_holdings": state.open_holdings,
@@ -240,11 +263,7 @@ def view(box: Box, state: CarraraState, viewer: int | None) -> CarraraView:
             }
             for number, kind in enumerate(TYPES)
         ],
-        "objectives": _objectives(box, state, viewer),
         "bonus": _bonus(box, state),
-        "players": [_player(box, state, seat, _may_look(state, viewer, seat)) for seat in range(state.seats)],
-        "pending": _pending(state, viewer),
-        "own": None if viewer is None or over else _own(box, state, viewer),
     }
 
 

@@ -24,8 +24,8 @@ from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.standing import read_order, standing_move
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
 from loggia.games.genoa.timing import end_talk, seconds, talk, timeout
-from loggia.games.genoa.view import view
-from loggia.games.genoa.viewtypes import GenoaView
+from loggia.games.genoa.view import open_view, own_view, view
+from loggia.games.genoa.viewtypes import GenoaView, OpenView, OwnView
 from loggia.games.genoa.weighing import weigh
 from loggia.kernel import (
     Bargain,
@@ -158,6 +158,14 @@ class Genoa(Game[GenoaState, GenoaMove]):
     def view(self, state: GenoaState, viewer: int | None) -> GenoaView:
         """Section 13 of the rules."""
         return view(self.box, state, viewer)
+
+    def open_view(self, state: GenoaState) -> OpenView:
+        """What everybody sees."""
+        return open_view(self.box, state)
+
+    def own_view(self, state: GenoaState, viewer: int | None) -> OwnView:
+        """What depends on the viewer."""
+        return own_view(self.box, state, viewer)
 
     def prompt(self, state: GenoaState, viewer: int | None) -> Phrase:
         """What is being decided."""

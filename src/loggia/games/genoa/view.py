@@ -53,6 +53,8 @@ from loggia.games.genoa.viewtypes import (
     Count,
     FieldView,
     GenoaView,
+    OpenView,
+    OwnView,
     PickView,
     ProposalView,
     SeatView,
@@ -64,15 +66,30 @@ from loggia.games.genoa.viewtypes import (
 
 def view(box: Box, state: GenoaState, viewer: int | None) -> GenoaView:
     """Everything that viewer may know."""
+    return {**open_view(box, state), **own_view(box, state, viewer)}
+
+
+def own_view(box: Box, state: GenoaState, viewer: int | None) -> OwnView:
+    """Coins, cards and talk as that viewer knows them."""
     seats = [_seat(box, state, seat, viewer) for seat in range(state.seats)]
-    stacks = [_stack(box, state, kind) for kind in range(len(KINDS))]
     talk = _talk(box, state, viewer)
     pick = _pick(box, state, viewer)
-    seen = {card for one in seats for card in one["cards"]} | {card for one in stacks for card in one["up"]}
+    seen = {card for one in seats for card in one["cards"]} | {box.card_ids[card] for card in bits(state.up)}
     for proposal in (*talk["offers"], *talk["counters"]):
         seen |= {*proposal["pay"]["cards"], *proposal["ask"]["cards"]}
     if pick is not None:
         seen |= set(pick["cards"])
+    return {
+        "seats": seats,
+        "cards": {card: _card(box, card) for card in sorted(seen, key=box.card_no.__getitem__)},
+        "talk": talk,
+        "pick": pick,
+        "chances": [] if viewer is None else _chances(box, state, viewer),
+    }
+
+
+def open_view(box: Box, state: GenoaState) -> OpenView:
+    """What everybody sees."""
     return {
         "phase": PHASES[state.phase],
         "slow": state.slow,
@@ -85,16 +102,11 @@ def view(box: Box, state: GenoaState, viewer: int | None) -> GenoaView:
         "path": [box.fields[field] for field in state.path],
         "steps_left": max(0, box.discs - len(state.path)) if state.path else box.discs - 1,
         "fields": [_field(box, state, field) for field in range(len(box.fields))],
-        "seats": seats,
         "supply": {GOODS[good]: state.supply[good] for good in range(MARKERS)},
-        "stacks": stacks,
-        "cards": {card: _card(box, card) for card in sorted(seen, key=box.card_no.__getitem__)},
-        "talk": talk,
+        "stacks": [_stack(box, state, kind) for kind in range(len(KINDS))],
         "action": _action(box, state),
-        "pick": pick,
         "owner_seat": state.owner_seat if state.phase == OWNERS else -1,
         "streets": [box.fields[f] for f in state.path if f > MARKET_NO and not state.cleared >> f & 1],
-        "chances": [] if viewer is None else _chances(box, state, viewer),
         "seconds": seconds(box, state),
     }
 

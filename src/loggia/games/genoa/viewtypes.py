@@ -186,8 +186,8 @@ class TalkView(TypedDict):
     money_step: int
 
 
-class GenoaView(TypedDict):
-    """The whole table of Genoa as one viewer may know it."""
+class OpenView(TypedDict):
+    """What everybody sees on the table."""
 
     phase: str
     slow: bool
@@ -200,14 +200,23 @@ class GenoaView(TypedDict):
     path: list[str]
     steps_left: int
     fields: list[FieldView]
-    seats: list[SeatView]
     supply: dict[str, int]
     stacks: list[StackView]
-    cards: dict[str, CardView]
-    talk: TalkView
     action: ActionView | None
-    pick: PickView | None
     owner_seat: int
     streets: list[str]
-    chances: list[ChanceView]
     seconds: int
+
+
+class OwnView(TypedDict):
+    """What depends on which cards and coins the viewer may know."""
+
+    seats: list[SeatView]
+    cards: dict[str, CardView]
+    talk: TalkView
+    pick: PickView | None
+    chances: list[ChanceView]
+
+
+class GenoaView(OpenView, OwnView):
+    """The whole table of Genoa as one viewer may know it."""

@@ -15,7 +15,7 @@ from loggia.games.lucca.pieces import BASTION, Box, Setting
 from loggia.games.lucca.reading import own_box, read_box
 from loggia.games.lucca.result import result
 from loggia.games.lucca.state import CITY, LuccaState
-from loggia.games.lucca.view import LuccaView, prompt, view
+from loggia.games.lucca.view import LuccaView, OpenView, OwnView, open_view, own_view, prompt, view
 from loggia.kernel import Chance, Game, NotAllowed, Options, Phrase, Result, Teller, flag, wrong_setup
 
 
@@ -93,6 +93,14 @@ class Lucca(Game[LuccaState, LuccaMove]):
     def view(self, state: LuccaState, viewer: int | None) -> LuccaView:
         """LUC-INFO."""
         return view(self.setting(state), state, viewer)
+
+    def open_view(self, state: LuccaState) -> OpenView:
+        """What everybody sees."""
+        return open_view(self.setting(state), state)
+
+    def own_view(self, state: LuccaState, viewer: int | None) -> OwnView:
+        """What only the viewer knows."""
+        return own_view(self.setting(state), state, viewer)
 
     def prompt(self, state: LuccaState, viewer: int | None) -> Phrase:
         """What is being decided."""

@@ -82,8 +82,8 @@ class StreetsView(TypedDict):
     points: int
 
 
-class LuccaView(TypedDict):
-    """All that a viewer may know. `next_order` is the order of play that the quarters would give now."""
+class OpenView(TypedDict):
+    """What everybody sees. `next_order` is the order of play that the quarters would give now."""
 
     phase: str
     celebration: bool
@@ -104,18 +104,36 @@ class LuccaView(TypedDict):
     city: CityView | None
     city_from: int
     discards: list[CardView]
+
+
+class OwnView(TypedDict):
+    """What only the viewer knows."""
+
     opening_hand: list[CardView]
     kept: list[CardView]
     given_back: list[CardView]
 
 
+class LuccaView(OpenView, OwnView):
+    """All that a viewer may know."""
+
+
 def view(setting: Setting, state: LuccaState, viewer: int | None) -> LuccaView:
-    """LUC-INFO-1: everything but others' opening hands and choices, the deck's order and the removed cards."""
+    """Both parts."""
+    return {**open_view(setting, state), **own_view(setting, state, viewer)}
+
+
+def own_view(setting: Setting, state: LuccaState, viewer: int | None) -> OwnView:
+    """LUC-INFO-2: a seat's own secret cards."""
 
     def mine(cards: tuple[Cards, ...]) -> list[CardView]:
-        """LUC-INFO-2: a seat's own secret cards."""
         return [] if viewer is None else _cards(setting, cards[viewer])
 
+    return {"opening_hand": mine(state.hands), "kept": mine(state.kept), "given_back": mine(state.given_back)}
+
+
+def open_view(setting: Setting, state: LuccaState) -> OpenView:
+    """LUC-INFO-1: everything but others' opening hands and choices, the deck's order and the removed cards."""
     return {
         "phase": PHASES[state.phase],
         "celebration": state.celebration,
@@ -136,9 +154,6 @@ def view(setting: Setting, state: LuccaState, viewer: int | None) -> LuccaView:
         "city": _city(setting, state) if setting.city else None,
         "city_from": state.city_from + 1,
         "discards": _cards(setting, tuple(state.discards)),
-        "opening_hand": mine(state.hands),
-        "kept": mine(state.kept),
-        "given_back": mine(state.given_back),
     }
 
 

@@ -117,15 +117,24 @@ class PalioState(State):
         )
 
 
-class PalioView(TypedDict):
-    """What a seat may know: its own entered horse, never another's before the race."""
+class OpenView(TypedDict):
+    """What everybody sees."""
 
     prize: int
     prizes_left: list[int]
     hands: list[list[int]]
     entered: list[bool]
-    mine: int
     won: list[list[int]]
+
+
+class OwnView(TypedDict):
+    """What only the viewer knows."""
+
+    mine: int
+
+
+class PalioView(OpenView, OwnView):
+    """What a seat may know: its own entered horse, never another's before the race."""
 
 
 class Palio(Game[PalioState, Enter]):
@@ -203,14 +212,21 @@ class Palio(Game[PalioState, Enter]):
 
     def view(self, state: PalioState, viewer: int | None) -> PalioView:
         """PAL-ENTER-2: entered horses are hidden until the race."""
+        return {**self.open_view(state), **self.own_view(state, viewer)}
+
+    def open_view(self, state: PalioState) -> OpenView:
+        """The parts that are the same for everybody; a game may also leave that question open."""
         return {
             "prize": state.prize,
             "prizes_left": sorted(state.prizes),
             "hands": [hand.copy() for hand in state.hands],
             "entered": [horse != NOT_ENTERED for horse in state.entered],
-            "mine": NOT_ENTERED if viewer is None else state.entered[viewer],
             "won": [won.copy() for won in state.won],
         }
+
+    def own_view(self, state: PalioState, viewer: int | None) -> OwnView:
+        """The other parts."""
+        return {"mine": NOT_ENTERED if viewer is None else state.entered[viewer]}
 
     def prompt(self, state: PalioState, viewer: int | None) -> Phrase:
         """What is being decided."""

@@ -106,6 +106,14 @@ class Vecchio(Game[VecchioState, Move]):
         """All that one seat may know."""
         return views.view(self.box, self.board, state, viewer)
 
+    def open_view(self, state: VecchioState) -> views.OpenView:
+        """What everybody sees."""
+        return views.open_view(self.box, self.board, state)
+
+    def own_view(self, state: VecchioState, viewer: int | None) -> views.OwnView:
+        """What depends on the viewer."""
+        return views.own_view(self.box, state, viewer)
+
     def prompt(self, state: VecchioState, viewer: int | None) -> Phrase:
         """What is being decided."""
         return views.prompt(self.box, state, viewer)

@@ -112,13 +112,12 @@ class LookView(TypedDict):
     kept: str
 
 
-class VecchioView(TypedDict):
-    """The table as one viewer knows it."""
+class OpenView(TypedDict):
+    """The table as everybody knows it."""
 
     board: BoardView
     tracks: list[TrackView]
     middlemen: list[MiddlemanView]
-    seats: list[SeatView]
     crests_left: int
     crests_in_play: int
     cost_token: str
@@ -135,9 +134,19 @@ class VecchioView(TypedDict):
     goal: str
     entering: str
     source: str
+    less_luck: bool
+
+
+class OwnView(TypedDict):
+    """What depends on which tiles the viewer may know."""
+
+    seats: list[SeatView]
     looking: list[str]
     looks: list[LookView]
-    less_luck: bool
+
+
+class VecchioView(OpenView, OwnView):
+    """The table as one viewer knows it."""
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -145,9 +154,23 @@ class VecchioView(TypedDict):
 
 def view(box: Box, printed_board: BoardView, state: VecchioState, viewer: int | None) -> VecchioView:
     """VEC-INFO-1 for everybody, and VEC-INFO-3 for the viewer alone."""
-    towns = box.map.towns
+    return {**open_view(box, printed_board, state), **own_view(box, state, viewer)}
+
+
+def own_view(box: Box, state: VecchioState, viewer: int | None) -> OwnView:
+    """The seats as the viewer knows them, and VEC-INFO-3 for the viewer alone."""
     looker = viewer is not None and viewer == state.decider
     printed = box.council if state.entering == COUNCIL else box.nobility
+    return {
+        "seats": [_seat(box, state, seat, viewer) for seat in range(state.seats)],
+        "looking": [printed[tile] for tile in state.looked] if looker else [],
+        "looks": _looks(box, state, viewer),
+    }
+
+
+def open_view(box: Box, printed_board: BoardView, state: VecchioState) -> OpenView:
+    """VEC-INFO-1: the table."""
+    towns = box.map.towns
     return {
         "board": printed_board,
         "tracks": [_track(box, state, track) for track in range(len(TRACKS))],
@@ -155,7 +178,6 @@ def view(box: Box, printed_board: BoardView, state: VecchioState, viewer: int | 
             {"colour": colour, "town": towns[town], "next": towns[box.next_stop[town]]}
             for colour, town in zip(CREST_COLOURS, state.middlemen, strict=True)
         ],
-        "seats": [_seat(box, state, seat, viewer) for seat in range(state.seats)],
         "crests_left": len(state.crest_stack),
         "crests_in_play": box.sheet.players[state.seats].crests,
         "cost_token": TRACKS[state.cost_token],
@@ -172,8 +194,6 @@ def view(box: Box, printed_board: BoardView, state: VecchioState, viewer: int | 
         "goal": towns[state.goal] if state.phase in (SEND, WORK, PAY) else "",
         "entering": TRACKS[state.entering] if state.entering != NOWHERE and state.phase in (SEND, PAY, CHOOSE) else "",
         "source": box.province[state.source].name if state.source != NO_TILE else "",
-        "looking": [printed[tile] for tile in state.looked] if looker else [],
-        "looks": _looks(box, state, viewer),
         "less_luck": state.less_luck,
     }
 
