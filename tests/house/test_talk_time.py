@@ -281,6 +281,18 @@ async def test_without_a_live_clock_there_is_no_window(
     await play(bob, live.code, "offer park pay 5")
 
 
+@pytest.mark.parametrize("pace", ["live", "slow"])
+async def test_by_the_rules_a_slow_table_has_a_day_for_each_answer(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, pace: str
+) -> None:
+    """GEN-NEG-14: 24 hours for a sealed answer; people hear of their turn by mail, as at any table over days."""
+    _, _, _, live = await in_the_park(hosted, monkeypatch, RULES, pace)
+    assert live.sitting.slow == (pace == "slow")
+    if pace == "slow":
+        assert running(live) == [BOB, CLEO]
+        assert live.sitting.clock.left(BOB, hosted.clock.now) == (24 * 3600, 1200.0)
+
+
 # --- interruptions ----------------------------------------------------------------------------------------------------
 
 

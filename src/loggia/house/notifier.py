@@ -71,7 +71,7 @@ class Notifier:
 
     def _spawn(self, live: Live, person: int, kind: str, said: Phrase) -> None:
         code = live.sitting.next if kind == "invited" else live.code
-        slow = live.sitting.setup.clock.kind == "days"
+        slow = live.sitting.slow
         task = asyncio.create_task(self._note(person, kind, code, live.sitting.game.name, said, slow))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

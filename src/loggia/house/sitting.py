@@ -21,6 +21,8 @@ KEPT_STEPS = 48
 KEPT_LINES = 120
 """Lines of the log in memory; older ones are rebuilt on demand."""
 
+AN_HOUR = 3600
+
 NOTHING = wire.Undoable()
 
 Status = Literal["waiting", "playing", "paused", "over", "frozen"]
@@ -137,6 +139,11 @@ class Sitting:
     def awaited(self) -> tuple[int, ...]:
         """The seats that the match waits for now."""
         return self.table.match.awaited if self.table and self.status == "playing" else ()
+
+    @property
+    def slow(self) -> bool:
+        """Whether a decision may take hours, so that nobody need sit at the table."""
+        return self.setup.clock.kind == "days" or max(self.clock.moves) >= AN_HOUR
 
     @property
     def people(self) -> list[int]:
