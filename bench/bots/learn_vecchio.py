@@ -8,22 +8,21 @@ variance of the final differences the insight's and the learned values explain.
 
 from __future__ import annotations
 
-import argparse
+from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import cast
 
 import numpy as np
 
-from bench.bots.selfplay import Lesson, Table, centred, fit, keep, matches, ridge
+from bench.bots.selfplay import Lesson, Line, Sheet, Table, teach
+from bench.bots.selfplay import matches as play
 from loggia.games.vecchio import GAME, insight, learned
 from loggia.games.vecchio.scoring import nobility_points
 from loggia.games.vecchio.state import VecchioState
 
-KEPT = Path(learned.__file__).with_name("learned.json")
 NOISE = 0.3
 STRENGTH = 30.0
-TESTED = 5
-"""Every so many matches, one is kept for the test."""
 
 LADDERS = {learned.PLACES[name]: top for name, top in learned.TOPS.items()}
 """Where each count begins, and how far it goes."""
@@ -43,45 +42,22 @@ def row_of(state: VecchioState, seat: int, present: int, held: int) -> list[floa
     return row
 
 
-class Sheet:
-    """The facts of many positions, a row for each seat."""
-
-    def __init__(self, lessons: list[Lesson], final: bool) -> None:
-        box = GAME.box
-        rows, left, hand, truth, guess, position, tested = [], [], [], [], [], [], []
-        at = 0
-        for number, lesson in enumerate(lessons):
-            for state in cast(list[VecchioState], lesson.positions):
-                if state.final != final or not learned.is_between_turns(box, state):
-                    continue
-                values = insight.values(box, state)
-                scores, present, held = insight.track_scores(box, state)
-                share = len(state.crest_stack) / box.sheet.players[state.seats].crests
-                for seat in range(state.seats):
-                    row = row_of(state, seat, present[seat], held[seat])
-                    over = final and seat < state.active
-                    rows.append([0.0] * learned.WIDTH if over else row)
-                    hand.append(scores[seat] + (row[-1] if over else 0.0))
-                    left.append(share)
-                    truth.append(float(lesson.scores[seat]))
-                    guess.append(values[seat])
-                    position.append(at)
-                    tested.append(number % TESTED == 0)
-                at += 1
-        of = np.array(position)
-        self.rows = centred(np.array(rows), of)
-        self.left = np.array(left)
-        self.hand, self.truth, self.guess = (centred(np.array(one), of) for one in (hand, truth, guess))
-        self.tested = np.array(tested)
-
-
-def learn_weights(sheet: Sheet, parts: int) -> tuple[list[Table], Table]:
-    """The weights late and early in a match (or the only ones), and what they say of all positions."""
-    hats = [1 - sheet.left, sheet.left][:parts] if parts > 1 else [np.ones_like(sheet.left)]
-    facts = np.concatenate([sheet.rows * hat[:, None] for hat in hats], axis=1)
-    known = ~sheet.tested
-    found = ridge(facts[known], (sheet.truth - sheet.hand)[known], STRENGTH)
-    return [climbed(row) for row in np.split(found, parts)], sheet.hand + facts @ found
+def lines(lessons: list[Lesson], final: bool) -> Iterator[Line]:
+    """All positions of the final round, or all before it."""
+    box = GAME.box
+    position = count()
+    for number, lesson in enumerate(lessons):
+        for state in cast(list[VecchioState], lesson.positions):
+            if state.final != final or not learned.is_between_turns(box, state):
+                continue
+            at, values = next(position), insight.values(box, state)
+            certain, present, held = insight.track_scores(box, state)
+            left = len(state.crest_stack) / box.sheet.players[state.seats].crests
+            for seat, score in enumerate(lesson.scores):
+                facts, hand = row_of(state, seat, present[seat], held[seat]), float(certain[seat])
+                if final and seat < state.active:
+                    facts, hand = [0.0] * learned.WIDTH, hand + facts[-1]
+                yield Line(number, at, facts, left, hand, values[seat], score)
 
 
 def climbed(row: Table) -> Table:
@@ -92,35 +68,16 @@ def climbed(row: Table) -> Table:
     return row
 
 
-def learn(seats: int, count: int, seed: str) -> dict[str, list[float]]:
+def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:
     """All weights for one number of seats."""
-    lessons = list(matches("vecchio", seats, {}, count, NOISE, f"{seed} {seats}"))
+    lessons = list(play("vecchio", seats, {}, matches, NOISE, f"{seed} {seats}"))
     found: dict[str, Table] = {}
-    for final, parts in ((False, ("late", "early")), (True, ("final",))):
-        sheet = Sheet(lessons, final)
-        weights, guess = learn_weights(sheet, len(parts))
-        found |= dict(zip(parts, weights, strict=True))
-        test = sheet.tested
-        print(
-            f"{seats} seats{', final round' if final else ''}: {count} matches, "
-            f"explained by the insight {fit(sheet.guess[test], sheet.truth[test]):.3f}, "
-            f"learned {fit(guess[test], sheet.truth[test]):.3f}",
-            flush=True,
-        )
-    return {part: [round(float(weight), 3) for weight in row] for part, row in found.items()}
-
-
-def main() -> None:
-    """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m bench.bots.learn_vecchio")
-    parser.add_argument("--matches", type=int, default=900)
-    parser.add_argument("--seed", default="lesson")
-    given = parser.parse_args()
-    found = {}
-    for seats in GAME.seats:
-        found[str(seats)] = learn(seats, given.matches if seats == 2 else given.matches // 3, given.seed)
-    keep(KEPT, found)
+    for final, parts, knots in ((False, ("late", "early"), (0.0, 1.0)), (True, ("final",), (0.0,))):
+        title = f"{seats} seats{', final round' if final else ''}: {matches} matches"
+        rows = Sheet(lines(lessons, final)).learn(title, knots, STRENGTH)
+        found |= {part: climbed(row) for part, row in zip(parts, rows, strict=True)}
+    return found
 
 
 if __name__ == "__main__":
-    main()
+    teach(Path(learned.__file__).with_name("learned.json"), GAME.seats, learn)

@@ -6,12 +6,13 @@ differences between the seats of one position: what is the same for all of them 
 
 from __future__ import annotations
 
+import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,8 @@ from loggia.kernel import SILENCE, AnyGame, Chance, Move, State
 MOST_LOOKS = 14
 """So many moves that look best at a glance are looked at one move ahead."""
 HOPELESS = 1e-3
+HELD_OUT = 5
+"""Every so many matches, one is kept for the test."""
 
 Table = NDArray[np.float64]
 
@@ -94,6 +97,50 @@ def _decide(
     return best
 
 
+# --- what the positions teach ---------------------------------------------------------------------------------------
+
+
+class Line(NamedTuple):
+    """A seat in a position: its facts, the share of the match that is left, and points."""
+
+    lesson: int
+    position: int
+    facts: Sequence[float]
+    left: float
+    hand: float
+    """Points that are certain."""
+    guess: float
+    """What the insight says the final score will be."""
+    truth: float
+    """What it was."""
+
+
+class Sheet:
+    """The lines of many positions as columns, each less its mean over the seats of the position."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        lesson, position, facts, left, hand, guess, truth = zip(*lines, strict=True)
+        of = np.array(position)
+        self.facts = centred(np.array(facts, dtype=float), of)
+        self.left = np.array(left)
+        self.hand, self.guess, self.truth = (centred(np.array(one, dtype=float), of) for one in (hand, guess, truth))
+        self.tested = np.array(lesson) % HELD_OUT == 0
+
+    def learn(self, title: str, knots: Sequence[float], strength: float) -> list[Table]:
+        """The weights at each of these shares of the match that are left. Says how well weights that know nothing of
+        the matches kept for the test foretell those; then all matches teach."""
+        hats = [np.interp(self.left, knots, hat) for hat in np.eye(len(knots))]
+        wide = np.concatenate([self.facts * hat[:, None] for hat in hats], axis=1)
+        to_come, test = self.truth - self.hand, self.tested
+        guess = self.hand + wide @ ridge(wide[~test], to_come[~test], strength)
+        print(
+            f"{title}: explained by the insight {fit(self.guess[test], self.truth[test]):.3f}, "
+            f"learned {fit(guess[test], self.truth[test]):.3f}",
+            flush=True,
+        )
+        return np.split(ridge(wide, to_come, strength), len(knots))
+
+
 def centred(rows: Table, positions: NDArray[np.int64]) -> Table:
     """The rows less the mean over all seats of their position."""
     sums = np.zeros((int(positions.max()) + 1, *rows.shape[1:]))
@@ -121,3 +168,17 @@ def keep(path: Path, found: Mapping[str, Mapping[str, list[float]]]) -> None:
         for key, rows in sorted(found.items())
     ]
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def teach(path: Path, seats: Iterable[int], learn: Callable[[int, int, str], Mapping[str, Table]]) -> None:
+    """The command line of a room's lessons: learn the rows of weights for each number of seats, and keep them."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--matches", type=int, default=900, help="for two; a third of it for more")
+    parser.add_argument("--seats", default=",".join(map(str, seats)))
+    parser.add_argument("--seed", default="lesson")
+    given = parser.parse_args()
+    found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    for number in map(int, given.seats.split(",")):
+        rows = learn(number, given.matches if number == 2 else given.matches // 3, given.seed)
+        found[str(number)] = {part: [round(float(weight), 4) for weight in row] for part, row in rows.items()}
+        keep(path, found)
