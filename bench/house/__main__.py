@@ -120,7 +120,7 @@ HEAD = (
 
 
 NOTES = """
-Two people at each table, both watching over WebSockets (uncompressed below 1.5 kB); whole matches with their set-up.
+Two people at each table, both watching over WebSockets (uncompressed below 1 kB); whole matches with their set-up.
 *Median*, *p99* and *longest* are from a click until everybody at the table has the update; *silence* is the longest
 time in which no move of any table arrived; *bytes* are those of all pages of a table together. The house commits every
 move durably (SQLite, synchronous=FULL) before it is told; the peer stores in memory. Drivers run in a process of their

@@ -32,8 +32,9 @@ class Message(msgspec.Struct):
     table: str = ""
     number: int = 0
     key: str = ""
-    code: str = ""
+    kind: str = ""
     choices: list[msgspec.Raw] | msgspec.UnsetType | None = msgspec.UNSET
+    choice_patch: tuple[int, int, list[msgspec.Raw]] | None = None
     info: dict[str, msgspec.Raw] = {}
 
 
@@ -88,6 +89,9 @@ class Seat:
             self.number = message.number
             if message.choices is not msgspec.UNSET:
                 self.choices = message.choices
+            elif message.choice_patch is not None and self.choices is not None:
+                at, gone, added = message.choice_patch
+                self.choices[at : at + gone] = added
             if message.type == "update":
                 self.driver.arrived(message.number, message.key)
             if bytes(message.info.get("status", b"")) == b'"over"':
@@ -99,8 +103,15 @@ class Seat:
             self.driver.figures.refused += 1
             self.waiting = ""
             self.driver.pending.pop(message.key, None)
-            assert self.socket is not None
-            self.socket.send(b'{"do":"watch","table":"%b","seen":%d}' % (self.driver.code.encode(), self.number))
+            if message.kind == "out-of-date":  # as the page does
+                assert self.socket is not None
+                self.socket.send(
+                    b'{"do":"watch","table":"%b","seen":%d,"brief":true}' % (self.driver.code.encode(), self.number)
+                )
+            else:
+                self.driver.next_move()
+        elif message.type == "done":
+            self.driver.next_move()
 
     def play(self) -> None:
         """Send a random choice."""
@@ -164,7 +175,7 @@ class Driver:
             for seat in self.seats:
                 seat.waiting, seat.choices = "", None
                 assert seat.socket is not None
-                seat.socket.send(b'{"do":"watch","table":"%b"}' % self.code.encode())
+                seat.socket.send(b'{"do":"watch","table":"%b","brief":true}' % self.code.encode())
             await self.over.wait()
             self.figures.matches += 1
             for seat in self.seats:

@@ -217,6 +217,19 @@ async def test_a_page_that_was_away_gets_the_rest_and_nothing_twice(hosted: Host
         assert again.view == fresh.view
 
 
+async def test_a_page_that_has_everything_is_not_sent_it_again(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await b.play("enter 4")
+        await until(a, lambda: a.view["table"]["entered"][1])
+        view, a.view = a.view, {"kept": True}
+        await ada.watch(a)
+        assert a.view == {"kept": True}, "it watches already, and its number is the newest"
+        a.number -= 1
+        await ada.watch(a)
+        assert a.view == view
+
+
 async def test_an_append_that_was_overtaken_is_refused_and_the_page_sees_the_truth(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):

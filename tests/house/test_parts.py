@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loggia.house.parts import parts_of, patch_between, whole
+from loggia.house.parts import encoded_each, parts_of, patch_between, splice_between, whole
 from loggia.house.patch import patched
 
 SEATS = [{"seat": seat, "cards": [f"card-{n}" for n in range(30)], "score": 0} for seat in range(4)]
@@ -41,3 +41,17 @@ def test_a_patch_leads_from_any_view_to_any_other(old: dict[str, Any], new: dict
         patch = b"[" + b",".join(patch_between(was, now)) + b"]"
         shown = patched(msgspec.json.decode(whole(was)), msgspec.json.decode(patch))
         assert msgspec.json.encode(shown, order="deterministic") == msgspec.json.encode(after, order="deterministic")
+
+
+@given(st.lists(plain, min_size=1, max_size=6), st.lists(plain, max_size=3), st.lists(plain, max_size=3))
+def test_a_splice_leads_from_any_list_to_any_other(old: list[Any], new: list[Any], more: list[Any]) -> None:
+    for after in (new, [*old, *new], [*new, *old], [*old[:2], *new, *old[2:]], [*new, *old[1:], *more], old[1:]):
+        splice = splice_between(encoded_each(old), encoded_each(after))
+        if splice is not None:
+            at, gone, added = msgspec.json.decode(splice)
+            assert [*old[:at], *added, *old[at + gone :]] == after
+
+
+def test_where_nothing_stays_the_list_is_sent() -> None:
+    assert splice_between([b"1", b"2"], [b"3"]) is None
+    assert splice_between([b"1", b"2"], [b"1"]) == b"[1,1,[]]"

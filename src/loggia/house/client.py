@@ -172,6 +172,9 @@ class RemoteTable:
         for name in ("choices", "complete", "seat", "clocks", "undo", "orders"):
             if name in message:
                 setattr(self, name, message[name])
+        if "choice_patch" in message and self.choices is not None:
+            at, gone, added = message["choice_patch"]
+            self.choices = [*self.choices[:at], *added, *self.choices[at + gone :]]
 
     def lose(self, refused: HouseRefused) -> None:
         """The house does not show this table to us."""
@@ -304,6 +307,7 @@ class House:
                 "seen": table.number,
                 "chat": table.chat_id,
                 "invite": table.invite,
+                "brief": True,
             }
         )
 
@@ -345,9 +349,9 @@ class House:
             self.notes.append(message)
         elif table is not None and kind in ("state", "update", "chat", "present") and not table.hear(message):
             await self._send_watch(table)
-        if kind == "state" and code in self._watching:
-            self._settle(self._watching.pop(code), None)
         key = message.get("key", "")
+        if (kind == "state" or (kind == "done" and not key)) and code in self._watching:
+            self._settle(self._watching.pop(code), None)
         if kind == "refused":
             refused = HouseRefused(message)
             if key in self._pending:

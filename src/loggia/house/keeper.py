@@ -33,6 +33,8 @@ class Watcher(Protocol):
 
     person: int
     muted: frozenset[int]
+    brief: bool
+    """Whether it understands what changed in a list of choices, or wants the list."""
 
     def push(self, message: bytes) -> None:
         """Send; returns at once."""

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-COMPRESS_FROM = 1500
+COMPRESS_FROM = 1000
 """Bytes from which a message is worth compressing."""
+WINDOW = 14
+"""Bits of the window: longer than nearly every message, and held only while one is compressed."""
 MOST_UNREAD = 16
 """Messages that may wait to be read before the page is asked to be slower."""
 LONGEST = 16_384
@@ -97,9 +99,12 @@ class LongOnlyDeflate(PerMessageDeflate):
         """Compress the frame if that is worth it."""
         if frame.opcode is not frames.Opcode.TEXT or not frame.fin or len(frame.data) < COMPRESS_FROM:
             return frame
-        encoder = zlib.compressobj(level=1, wbits=-self.local_max_window_bits, memLevel=6)
-        data = encoder.compress(frame.data) + encoder.flush(zlib.Z_SYNC_FLUSH)
-        return frames.Frame(frame.opcode, data[:-4], frame.fin, True, frame.rsv2, frame.rsv3)
+        return frames.Frame(frame.opcode, self.deflated(frame.data), frame.fin, True, frame.rsv2, frame.rsv3)
+
+    def deflated(self, message: bytes | bytearray | memoryview) -> bytes:
+        """The message as it goes over the wire."""
+        encoder = zlib.compressobj(level=4, wbits=-self.local_max_window_bits)
+        return encoder.compress(message) + encoder.flush(zlib.Z_SYNC_FLUSH)[:-4]
 
 
 class LongOnlyFactory(ServerPerMessageDeflateFactory):
@@ -126,7 +131,7 @@ class Protocol(WebSocketsSansIOProtocol):
             LongOnlyFactory(
                 server_no_context_takeover=True,
                 client_no_context_takeover=True,
-                server_max_window_bits=12,
+                server_max_window_bits=WINDOW,
                 client_max_window_bits=12,
             )
         ]
@@ -166,14 +171,18 @@ class Protocol(WebSocketsSansIOProtocol):
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
+        first = 0x81
+        if len(message) >= COMPRESS_FROM:
+            for extension in self.conn.extensions:
+                if isinstance(extension, LongOnlyDeflate):
+                    first, message = 0xC1, extension.deflated(message)
         size = len(message)
-        if size >= COMPRESS_FROM:
-            self.conn.send_text(message)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        elif size < 126:
-            self.transport.write(bytes((0x81, size)) + message)
+        if size < 126:
+            self.transport.write(bytes((first, size)) + message)
+        elif size < 65536:
+            self.transport.write(b"%c\x7e%b%b" % (first, size.to_bytes(2, "big"), message))
         else:
-            self.transport.write(b"\x81\x7e" + size.to_bytes(2, "big") + message)
+            self.transport.write(b"%c\x7f%b%b" % (first, size.to_bytes(8, "big"), message))
         return True
 
 

@@ -42,6 +42,7 @@ class Page:
         self.who = person
         self.person = person.id if person else 0
         self.muted = muted
+        self.brief = False
         self.cookie = cookie
         self.visitor = f"p{self.person}" if self.person else address
         self.watched: dict[str, Live] = {}
@@ -173,9 +174,14 @@ class Page:
         live = await self.house.actions.table(message.table, asker)
         async with live.lock:
             seat = live.sitting.seat_of(self.person)
+            self.brief = message.brief
             fresh = message.table not in self.watched
+            watchers = live.watchers.setdefault(seat, set())
+            if not fresh and self in watchers and 0 < message.seen == live.sitting.told(seat):
+                self.push(encode(wire.Done("", live.code, message.seen)))  # it was told everything, and has it
+                return
             self.watched[message.table] = live
-            live.watchers.setdefault(seat, set()).add(self)
+            watchers.add(self)
             state = await self.house.steward.state(live, self.person, message.seen, message.chat, self.muted)
             self.push(state)
         if fresh and self.person:

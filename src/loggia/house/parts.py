@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,7 +10,8 @@ import msgspec
 
 from loggia.house.patch import changes
 
-encode = msgspec.json.Encoder().encode
+_encoder = msgspec.json.Encoder()
+encode = _encoder.encode
 decode = msgspec.json.Decoder().decode
 
 Parts = dict[str, bytes]
@@ -66,6 +67,33 @@ def patch_between(old: Parts, new: Parts) -> list[bytes]:
 @cache
 def _path(name: str) -> bytes:
     return b'"table","%b"' % name[1:].encode() if name[0] == "." else b'"%b"' % name.encode()
+
+
+def encoded_each(values: Sequence[Any]) -> list[bytes]:
+    """Each of the values encoded.
+
+    >>> encoded_each([{"a": "x\\ny"}, 2])
+    [b'{"a":"x\\\\ny"}', b'2']
+    """
+    return _encoder.encode_lines(values).split(b"\n")[:-1]  # no JSON text has a line break in it
+
+
+def splice_between(old: Sequence[bytes], new: Sequence[bytes]) -> bytes | None:
+    """`[at, gone, added]`, encoded: what is to be replaced in the old list; None where nothing stays at either end.
+
+    >>> splice_between([b"1", b"2", b"3"], [b"1", b"5", b"6", b"3"])
+    b'[1,1,[5,6]]'
+    """
+    most = min(len(old), len(new))
+    at = 0
+    while at < most and old[at] == new[at]:
+        at += 1
+    tail = 0
+    while tail < most - at and old[-1 - tail] == new[-1 - tail]:
+        tail += 1
+    if not at and not tail:
+        return None
+    return b"[%d,%d,[%b]]" % (at, len(old) - at - tail, b",".join(new[at : len(new) - tail]))
 
 
 def _change(name: str, was: bytes | None, part: bytes) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.counting import Counting
-from loggia.house.parts import Parts, decode, encode, parts_of, patch_between, whole
+from loggia.house.parts import Parts, decode, encode, encoded_each, parts_of, patch_between, splice_between, whole
 from loggia.house.problems import say
 from loggia.house.sitting import Happened, Sitting
 from loggia.kernel import Choice, Match, Phrase, Seat, Told, commitment, phrase
@@ -143,16 +143,14 @@ def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
     return [plain_choice(choice) for choice in match.faces(seat)]
 
 
-NO_CHOICES = b"null"
-
-
 @dataclass(slots=True)
 class Seen:
     """What a viewer sees: the part of the view that is the same for all, the viewer's own part, and what it may do."""
 
     common: Parts
     own: Parts
-    choices: bytes
+    choices: list[bytes] | None
+    """Each encoded; None where the viewer does not decide."""
     complete: bool
     undo: wire.Undoable | None
 
@@ -179,15 +177,16 @@ class Show:
         """What a viewer sees and may do now."""
         sitting, match = self.sitting, self.sitting.match
         if match is None:
-            return Seen(common, {}, NO_CHOICES, True, sitting.undoable(seat) if seat >= 0 else None)
+            return Seen(common, {}, None, True, sitting.undoable(seat) if seat >= 0 else None)
         own = parts_of(match.own_view(seat if seat >= 0 else None))
         if seat < 0:
-            return Seen(common, own, NO_CHOICES, True, None)
-        choices, complete = NO_CHOICES, True
+            return Seen(common, own, None, True, None)
+        choices: list[bytes] | None = None
+        complete = True
         if seat in match.deciding:
             complete = match.game.lists_all(match.state, seat)
             if sitting.status == "playing":
-                choices = encode(choices_of(match, seat))
+                choices = encoded_each(choices_of(match, seat))
         return Seen(common, own, choices, complete, sitting.undoable(seat))
 
     def info(self, names: Names) -> dict[str, Any]:
@@ -221,7 +220,7 @@ class Show:
                 "info": table_info(sitting, names, insider, seat),
                 "seat": seat,
                 "view": msgspec.Raw(whole({**now.common, **now.own})) if now.own else None,
-                "choices": msgspec.Raw(now.choices),
+                "choices": msgspec.Raw(_listed(now.choices)),
                 "complete": now.complete,
                 "lines": kept,
                 "first": kept[0]["number"] if kept else number + 1,
@@ -233,8 +232,11 @@ class Show:
             }
         )
 
-    def updates(self, happened: Happened, seats: Iterable[int], names: Names) -> dict[int, bytes]:
-        """What an entry changed, for each kind of viewer that looks and is told of it."""
+    def updates(
+        self, happened: Happened, seats: Iterable[int], names: Names, brief: Collection[int] = ()
+    ) -> dict[int, bytes]:
+        """What an entry changed, for each kind of viewer that looks and is told of it; `brief` are those that
+        understand what changed in a list of choices."""
         sitting, entry = self.sitting, happened.entry
         changed: dict[str, Any] = {}
         if entry.kind != "move" or sitting.status == "over" or self._info.get("request"):
@@ -253,7 +255,7 @@ class Show:
                     sitting.counting.told(seat, entry.number),
                 )
                 info = self._changed_info(changed, seat)
-                made[seat] = b"".join((head, line, info, timed, *self._changes(seat, shared), b"}"))
+                made[seat] = b"".join((head, line, info, timed, *self._changes(seat, shared, seat in brief), b"}"))
         return made
 
     def _changed_info(self, changed: dict[str, Any], seat: int) -> bytes:
@@ -266,7 +268,7 @@ class Show:
             changed = {**changed, "request": {**changed["request"], "to": to}}
         return b',"info":' + encode(changed)
 
-    def _changes(self, seat: int, shared: _Shared) -> list[bytes]:
+    def _changes(self, seat: int, shared: _Shared, brief: bool) -> list[bytes]:
         """What changed for one kind of viewer, as pieces of the message."""
         was = self._seen.get(seat)
         now = self._seen[seat] = self._look(seat, shared.common)
@@ -277,12 +279,17 @@ class Show:
         elif patch := [*shared.patch(was.common), *patch_between(was.own, now.own)]:
             parts += (b',"patch":[', b",".join(patch), b"]")
         if was is None or now.choices != was.choices:
-            parts += (b',"choices":', now.choices)
+            splice = splice_between(was.choices, now.choices) if brief and was and was.choices and now.choices else None
+            parts += (b',"choice_patch":', splice) if splice else (b',"choices":', _listed(now.choices))
         if was is None or now.complete != was.complete:
             parts.append(b',"complete":true' if now.complete else b',"complete":false')
         if was is None or now.undo != was.undo:
             parts += (b',"undo":', encode(now.undo))
         return parts
+
+
+def _listed(choices: list[bytes] | None) -> bytes:
+    return b"null" if choices is None else b"[%b]" % b",".join(choices)
 
 
 class _Shared:

@@ -192,7 +192,8 @@ class Steward:
 
     def _render(self, live: Live, happened: Happened) -> dict[int, bytes]:
         try:
-            return live.show.updates(happened, list(live.watchers), live.names)
+            brief = [seat for seat, watchers in live.watchers.items() if all(watcher.brief for watcher in watchers)]
+            return live.show.updates(happened, list(live.watchers), live.names, brief)
         except Exception as error:
             failed("update not shown", error, table=live.code, number=happened.entry.number)
             return {}

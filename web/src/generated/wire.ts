@@ -666,6 +666,7 @@ export interface Update {
   patch?: unknown[][];
   view?: Record<string, unknown> | null;
   choices?: Choice[] | null;
+  choice_patch?: [number, number, Choice[]];
   complete?: boolean;
   info?: Record<string, unknown>;
   seat?: number;
@@ -681,6 +682,7 @@ export interface Watch {
   seen: number;
   chat: number;
   invite: string;
+  brief: boolean;
 }
 
 /** Why a piece cannot be pointed at, with the rule that says so; no reason where none is known. */

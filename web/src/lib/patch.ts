@@ -22,3 +22,8 @@ function put(value: unknown, path: readonly Key[], set: readonly unknown[]): unk
   else copy.set(name, put(copy.get(name), rest, set));
   return Object.fromEntries(copy);
 }
+
+/** The list after `[at, gone, added]`: so many from `at` on are replaced by these. */
+export function spliced<T>(list: readonly T[], [at, gone, added]: readonly [number, number, readonly T[]]): T[] {
+  return [...list.slice(0, at), ...added, ...list.slice(at + gone)];
+}

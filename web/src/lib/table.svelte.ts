@@ -5,7 +5,7 @@ import type {
 } from "../generated/wire";
 import type { Phrase } from "../play/types";
 import { get, post, Refusal } from "./api";
-import { patched } from "./patch";
+import { patched, spliced } from "./patch";
 import type { Line } from "./socket.svelte";
 
 /** What `Match.view` gives; the game's own part is in `table`. */
@@ -259,6 +259,7 @@ export class Table {
     if (update.view !== undefined && update.view !== null) this.view = update.view as unknown as MatchView;
     else if (update.patch !== undefined && this.view !== null) this.view = patched(this.view, update.patch);
     if (update.choices !== undefined) this.choices = update.choices ?? [];
+    else if (update.choice_patch !== undefined) this.choices = spliced(this.choices, update.choice_patch);
     if (update.complete !== undefined) this.complete = update.complete;
     if (update.orders !== undefined) this.orders = update.orders;
     if (update.info !== undefined && this.info !== null) this.info = { ...this.info, ...update.info };
@@ -296,7 +297,7 @@ export class Table {
   // --- asking -----------------------------------------------------------------------------------------------------------
 
   #watch(): void {
-    const sent = this.#line.send({ do: "watch", table: this.id, seen: this.info === null ? 0 : this.#number, chat: this.#chatSeen, invite: this.#invite });
+    const sent = this.#line.send({ do: "watch", table: this.id, seen: this.info === null ? 0 : this.#number, chat: this.#chatSeen, invite: this.#invite, brief: true });
     if (!sent) void this.#fetch();
   }
 

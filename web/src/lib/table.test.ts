@@ -53,7 +53,7 @@ function opened(ms = 0): { wire: Wire; table: Table } {
 
 test("it watches, shows the state, and applies what changed", () => {
   const { wire, table } = opened();
-  expect(wire.sent).toEqual([{ do: "watch", table: "t", seen: 0, chat: 0, invite: "" }]);
+  expect(wire.sent).toEqual([{ do: "watch", table: "t", seen: 0, chat: 0, invite: "", brief: true }]);
   const before = table.view;
   wire.hear(update(4, { patch: [[["table", "hands", 0], [2]], [["tally"], [1, 0]]], choices: null }));
   expect(table.view?.table["hands"]).toEqual([[2], [1, 2]]);
@@ -100,6 +100,16 @@ test("an update that was seen already changes nothing", () => {
   const { wire, table } = opened();
   wire.hear(update(3, { patch: [[["over"], true]] }));
   expect(table.view?.over).toBe(false);
+  table.close();
+});
+
+test("what changed in the choices is put in its place", () => {
+  const { table, wire } = opened();
+  const choice = (horse: number) => ({ text: `enter ${horse}`, ids: [], say: { say: "x", with: {} }, effect: null });
+  wire.hear(update(4, { choices: [1, 2, 3].map(choice) }));
+  wire.hear(update(5, { choice_patch: [1, 1, [4, 5].map(choice)] }));
+  table.skip();
+  expect(table.choices.map((one) => one.text)).toEqual(["enter 1", "enter 4", "enter 5", "enter 3"]);
   table.close();
 });
 

@@ -16,12 +16,16 @@ TableId = Annotated[str, Meta(max_length=40)]
 
 
 class Watch(Wire, frozen=True, tag_field="do", tag="watch"):
-    """Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none."""
+    """Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none.
+
+    `brief`: updates may say with `choice_patch` what changed in the choices, instead of sending all of them.
+    """
 
     table: TableId
     seen: Number = 0
     chat: Number = 0
     invite: Key = ""
+    brief: bool = False
 
 
 class Leave(Wire, frozen=True, tag_field="do", tag="unwatch"):
@@ -74,6 +78,8 @@ class Update(Wire, frozen=True, omit_defaults=True, tag_field="type", tag="updat
     patch: list[list[Any]] = msgspec.field(default_factory=list)
     view: dict[str, Any] | None = None
     choices: list[Choice] | msgspec.UnsetType | None = msgspec.UNSET
+    choice_patch: tuple[int, int, list[Choice]] | msgspec.UnsetType = msgspec.UNSET
+    """`[at, gone, added]`, for a page that is `brief`: so many choices from `at` on are replaced by these."""
     complete: bool | msgspec.UnsetType = msgspec.UNSET
     info: dict[str, Any] = msgspec.field(default_factory=dict)
     """The fields of TableInfo that changed."""
