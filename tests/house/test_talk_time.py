@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
+from loggia.house import wire
+from loggia.house.actions import Asker
 from loggia.house.client import House as Visitor
 from loggia.house.client import HouseRefused, RemoteTable
 from loggia.house.keeper import Live
+from loggia.house.playing import move_now
 from loggia.house.problems import Trouble
 from loggia.house.sitting import Sitting
 from loggia.house.snapshot import freeze, thaw
@@ -160,6 +163,34 @@ async def test_a_late_post_by_socket_is_refused_and_the_page_is_shown_what_remai
         assert b.lines[-1]["kind"] == "hush"
         await hosted.house.timekeeper.tick()
         await until(b, lambda: b.view["awaited"] == [ADA])
+
+
+class Page:
+    """A page that hears nothing."""
+
+    muted: frozenset[int] = frozenset()
+
+    def __init__(self, person: int) -> None:
+        self.person = person
+
+    def push(self, message: bytes) -> None:
+        """Throw away."""
+
+
+async def test_the_short_way_of_a_move_is_closed_when_a_talk_has_to_end(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GEN-NEG-11: what waits for nothing but the disk cannot end the talk first; then the long way is taken."""
+    _, _, _, live = await in_the_park(hosted, monkeypatch, LIVE)
+    actions, id = hosted.house.actions, live.sitting.places[BOB].person
+    asker = Asker(await hosted.house.people.get(id), "bob")
+    for seconds, text, goes in ((14.9, "offer park pay 5", True), (10.1, "offer park pay 10", False)):
+        hosted.clock.go(seconds)
+        wish = wire.QuickMove(live.code, text, live.sitting.told(BOB), text)
+        assert move_now(actions, live, asker, Page(id), wish) is goes
+        async with live.lock:
+            pass
+    assert "hush" not in kinds(live)
 
 
 async def test_a_move_that_is_lawful_at_the_end_is_not_out_of_date(
