@@ -4,6 +4,7 @@ import pytest
 
 import loggia
 from loggia.bots import Budget, level
+from loggia.bots.bot import Clock
 from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
 from loggia.bots.standing import lead, standings
@@ -54,6 +55,15 @@ def test_few_visits_go_to_few_moves() -> None:
     for _ in range(16):
         search.iterate(search.sight.imagine(search.chance).state)
     assert sum(1 for edge in search.root.desks[0].values() if edge.visits) <= 3
+
+
+def test_a_longer_search_plays_on_further() -> None:
+    match = loggia.game("palio").new(2, seed=1)
+    search = Search(Sight(match, 0), Style(horizon=1, farther=10), Chance("x"), match.choices(0))
+    asked: list[int] = []
+    search.play_on = lambda state, turns: asked.append(turns)  # type: ignore[method-assign]
+    search.run(Clock(Budget(iterations=30), lambda: len(asked) == 25))
+    assert asked == [1] * 10 + [2] * 10 + [4] * 5
 
 
 def test_a_lone_choice_needs_no_thought() -> None:

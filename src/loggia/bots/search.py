@@ -68,6 +68,7 @@ class Search:
         self.moves = moves
         self.root = Node()
         self._values = self.game.judge if style.learned else self.game.values
+        self._turns = style.horizon
         self._rewards: list[float] = []
         self._lead = 0.0
 
@@ -75,10 +76,12 @@ class Search:
         """Search until the clock is spent; the edges of the root, each with its visits and values."""
         if self.style.lookahead:
             self._look_ahead()
-        imagine, chance = self.sight.imagine, self.chance
+        imagine, chance, farther = self.sight.imagine, self.chance, self.style.farther
         while True:
             self.iterate(imagine(chance).state)
             clock.iterations += 1
+            if farther and clock.iterations % farther == 0:
+                self._turns *= 2
             if clock.spent or (clock.iterations % PAUSE == 0 and self._is_decided(clock)):
                 return self.root.desks[self.seat]
 
@@ -204,7 +207,7 @@ class Search:
     def _judge(self, state: State) -> None:
         """Play on for a few turns with the insight's weights, then value the position for every seat."""
         game = self.game
-        self.play_on(state, self.style.horizon)
+        self.play_on(state, self._turns)
         if not game.deciding(state):
             result = game.result(state)
             assert result is not None

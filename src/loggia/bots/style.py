@@ -17,6 +17,11 @@ class Style:
     """How much worse than the average a move is taken to be before it was tried."""
     horizon: int = 2
     """How many turns a playout runs beyond the tree before the insight's values judge."""
+    farther: int = 0
+    """After so many iterations playouts run twice as far, and again after as many more; 0: never.
+
+    Far playouts err at random, values err in one direction: the longer a search lasts, the less it should trust values.
+    """
     priors: float = 1.0
     """The power of the insight's weights in the tree: 0 tries all moves alike, higher follows the first glance."""
     lookahead: float = 0.0
@@ -35,7 +40,7 @@ class Style:
 
 MERCHANT: dict[str, Style] = {
     "carrara": Style(horizon=4, learned=True),
-    "lucca": Style(),
+    "lucca": Style(farther=200),
     "genoa": Style(horizon=1, scale=60.0),
     "vecchio": Style(horizon=2, priors=0.3),
 }
