@@ -169,6 +169,7 @@ class Page:
     """A page that hears nothing."""
 
     muted: frozenset[int] = frozenset()
+    brief = False
 
     def __init__(self, person: int) -> None:
         self.person = person
