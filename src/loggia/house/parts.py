@@ -54,7 +54,9 @@ def patch_between(old: Parts, new: Parts) -> list[bytes]:
     >>> patch_between({"over": b"false", ".prize": b"3"}, {"over": b"false", ".prize": b"4"})
     [b'[["table","prize"],4]']
     """
-    found = []
+    found: list[bytes] = []
+    if old == new:
+        return found
     for name, part in new.items():
         was = old.get(name)
         if was != part and (change := _change(name, was, part)):

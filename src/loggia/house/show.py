@@ -13,19 +13,13 @@ from loggia.house.counting import Counting
 from loggia.house.parts import Parts, decode, encode, encoded_each, parts_of, patch_between, splice_between, whole
 from loggia.house.problems import say
 from loggia.house.sitting import Happened, Sitting
-from loggia.kernel import Choice, Match, Phrase, Seat, Told, commitment, phrase
+from loggia.kernel import Match, Phrase, Seat, Told, commitment, phrase
 
 FIRST_LINES = 40
 """Lines of the log that a page gets when it opens a table; it asks for earlier ones."""
 
 Names = Mapping[int, tuple[str, bool]]
 """People's names, and whether they are guests, by id."""
-
-
-def plain_choice(choice: Choice) -> dict[str, Any]:
-    """A choice as it goes over the wire."""
-    _, text, ids, said, effect = choice
-    return {"text": text, "ids": ids, "say": said.plain(), "effect": effect.plain() if effect else None}
 
 
 def plain_told(told: Iterable[Told], viewer: int | None) -> list[dict[str, Any]]:
@@ -139,8 +133,17 @@ def clock_face(sitting: Sitting, now: float) -> wire.ClockFace | None:
 
 
 def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
-    """The choices of a seat that decides now."""
-    return [plain_choice(choice) for choice in match.faces(seat)]
+    """The choices of a seat that decides now, as they go over the wire."""
+    game, state = match.game, match.state
+    return [
+        {
+            "text": move.text(),
+            "ids": game.ids(state, seat, move),
+            "say": game.describe(state, seat, move).plain(),
+            "effect": effect.plain() if (effect := game.effect(state, seat, move)) else None,
+        }
+        for move in game.choices(state, seat)
+    ]
 
 
 @dataclass(slots=True)
@@ -168,12 +171,15 @@ class Show:
         """Nobody looks from there any more."""
         self._seen.pop(seat, None)
 
-    def _common(self) -> Parts:
-        """The part of every view that is the same for all; nothing before the match has begun."""
+    def _common(self) -> tuple[Parts, Collection[int]]:
+        """The part of every view that is the same for all, and who decides; nothing before the match has begun."""
         match = self.sitting.match
-        return parts_of(match.common_view()) if match is not None else {}
+        if match is None:
+            return {}, ()
+        view = match.common_view()
+        return parts_of(view), view["deciding"]
 
-    def _look(self, seat: int, common: Parts) -> Seen:
+    def _look(self, seat: int, common: Parts, deciding: Collection[int]) -> Seen:
         """What a viewer sees and may do now."""
         sitting, match = self.sitting, self.sitting.match
         if match is None:
@@ -183,7 +189,7 @@ class Show:
             return Seen(common, own, None, True, None)
         choices: list[bytes] | None = None
         complete = True
-        if seat in match.deciding:
+        if seat in deciding:
             complete = match.game.lists_all(match.state, seat)
             if sitting.status == "playing":
                 choices = encoded_each(choices_of(match, seat))
@@ -206,7 +212,7 @@ class Show:
     ) -> bytes:
         """The whole state for a viewer in that seat (-1: an onlooker). From now on `update` says what changed."""
         sitting, counting = self.sitting, self.sitting.counting
-        now = self._seen[seat] = self._look(seat, self._common())
+        now = self._seen[seat] = self._look(seat, *self._common())
         self._info = self.info(names)
         number = sitting.told(seat)
         after = counting.logged(seat, seen)
@@ -245,7 +251,7 @@ class Show:
             self._info = new
         clocks = clock_face(sitting, self._now())
         timed = b',"clocks":' + encode(clocks) if clocks else b""
-        shared = _Shared(self._common(), happened)
+        shared = _Shared(*self._common(), happened)
         made: dict[int, bytes] = {}
         for seat in seats:
             if seat not in happened.unheard:
@@ -271,7 +277,7 @@ class Show:
     def _changes(self, seat: int, shared: _Shared, brief: bool) -> list[bytes]:
         """What changed for one kind of viewer, as pieces of the message."""
         was = self._seen.get(seat)
-        now = self._seen[seat] = self._look(seat, shared.common)
+        now = self._seen[seat] = self._look(seat, shared.common, shared.deciding)
         parts: list[bytes] = []
         if was is None or not was.own:
             if now.own:
@@ -295,8 +301,9 @@ def _listed(choices: list[bytes] | None) -> bytes:
 class _Shared:
     """What the viewers of one entry have in common, made once: the public part of the view and the line of the log."""
 
-    def __init__(self, common: Parts, happened: Happened) -> None:
+    def __init__(self, common: Parts, deciding: Collection[int], happened: Happened) -> None:
         self.common = common
+        self.deciding = deciding
         self._public = all(told.only is None and not told.but for told in happened.told)
         self._patches: dict[int, list[bytes]] = {}
         self._lines: dict[int | None, bytes] = {}

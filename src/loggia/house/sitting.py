@@ -162,14 +162,14 @@ class Sitting:
         turn = table.free_undo(seat, whole_turn=True) if step else 0
         ask_turn = self._whole_turn(table, seat, asked)
         return wire.Undoable(
-            self._told_before(seat, step),
-            self._told_before(seat, turn),
+            self._told_before(seat, step) if step else -1,
+            self._told_before(seat, turn) if turn else -1,
             -1 if asked == step else self._told_before(seat, asked),
             -1 if ask_turn == turn else self._told_before(seat, ask_turn),
         )
 
     def _told_before(self, seat: int, count: int) -> int:
-        return self.counting.told(seat, self.numbers[-count] - 1) if count else -1
+        return self.counting.told(seat, self.numbers[-count] - 1)
 
     def askable(self, seat: int, what: str) -> int:
         """How many moves a request of that seat would take back."""
