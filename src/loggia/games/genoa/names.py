@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TypeAlias
 
 from loggia.games.genoa.bundles import RECEIVER, Bundle
@@ -13,6 +14,9 @@ Face: TypeAlias = tuple[str, ...]
 Item: TypeAlias = tuple[str, str, int]
 """A part of a bundle as events tell it: its form, its name, how many."""
 
+remembered = lru_cache(maxsize=1024)
+"""For words that are said of the same few things again and again; bounded, since anybody may name anything."""
+
 _BUILDINGS = frozenset(BUILDINGS)
 _WARES = frozenset(WARES)
 
@@ -22,6 +26,7 @@ def message_part(name: str) -> str:
     return name.replace("_", "-")
 
 
+@remembered
 def field_name(field: str, form: str = "the") -> Phrase:
     """A building, the market or a street, as a form of speech: bare, or `the`, `to`, `at`, `of` with its article."""
     end = f".{form}" if form else ""
@@ -34,6 +39,7 @@ def field_name(field: str, form: str = "the") -> Phrase:
     return phrase("genoa-no-field")
 
 
+@remembered
 def good_name(name: str) -> Phrase:
     """The name of a ware, a special card, an owner marker, or a kind of game card."""
     if name in _WARES:
@@ -45,6 +51,7 @@ def good_name(name: str) -> Phrase:
     return phrase("genoa-no-good")
 
 
+@remembered
 def some(name: str, count: int) -> Phrase:
     """A number of goods of one kind."""
     return good_name(name) if count == 1 else phrase("genoa-times", count=count, item=good_name(name))
@@ -66,6 +73,7 @@ def face_of(box: Box, card: int) -> Face:
     )
 
 
+@remembered
 def card_name(face: Face) -> Phrase:
     """A card by what is printed on it."""
     kind = face[1]
