@@ -33,6 +33,8 @@ MOST_UNREAD = 16
 """Messages that may wait to be read before the page is asked to be slower."""
 LONGEST = 16_384
 """Bytes that a page may send in one message."""
+PLAIN, COMPRESSED = 0x81, 0xC1
+"""The first byte of a whole text message."""
 
 
 class Live:
@@ -122,7 +124,7 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol with a short way for what is common: one whole, small, plain text message."""
+    """uvicorn's WebSocket protocol with a short way for what is common: one whole, small text message."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -151,7 +153,7 @@ class Protocol(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Take the short way for a single small text message, and uvicorn's for everything else."""
         if self.handshake_complete and not self.close_sent and not self.frames and not self.conn.reader.buffer:
-            text = whole_text(data)
+            text = self._whole_text(data)
             if text is not None:
                 if self._hear_now is not None and self.queue.empty() and self._hear_now(text):
                     return
@@ -159,6 +161,20 @@ class Protocol(WebSocketsSansIOProtocol):
                 self._pause_if_flooded()
                 return
         super().data_received(data)
+
+    def _whole_text(self, data: bytes) -> str | None:
+        """The text of data that are exactly one message; browsers compress even the smallest ones."""
+        body = whole_body(data)
+        if body is not None and data[0] == COMPRESSED:
+            body = inflated(body) if self._deflate() else None
+        try:
+            return None if body is None else body.decode()
+        except UnicodeDecodeError:
+            return None
+
+    def _deflate(self) -> LongOnlyDeflate | None:
+        """The compression that was agreed on."""
+        return next((one for one in self.conn.extensions if isinstance(one, LongOnlyDeflate)), None)
 
     def _pause_if_flooded(self) -> None:
         if not self.read_paused and self.queue.qsize() >= MOST_UNREAD:
@@ -171,11 +187,9 @@ class Protocol(WebSocketsSansIOProtocol):
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             return False
-        first = 0x81
-        if len(message) >= COMPRESS_FROM:
-            for extension in self.conn.extensions:
-                if isinstance(extension, LongOnlyDeflate):
-                    first, message = 0xC1, extension.deflated(message)
+        first = PLAIN
+        if len(message) >= COMPRESS_FROM and (deflate := self._deflate()):
+            first, message = COMPRESSED, deflate.deflated(message)
         size = len(message)
         if size < 126:
             self.transport.write(bytes((first, size)) + message)
@@ -186,9 +200,9 @@ class Protocol(WebSocketsSansIOProtocol):
         return True
 
 
-def whole_text(data: bytes) -> str | None:
-    """The text of data that are exactly one plain, final, masked text frame of medium length; else None."""
-    if len(data) < 7 or data[0] != 0x81:
+def whole_body(data: bytes) -> bytes | None:
+    """The unmasked body of data that are exactly one final text frame of medium length; else None."""
+    if len(data) < 7 or data[0] not in (PLAIN, COMPRESSED):
         return None
     size, head = data[1] & 0x7F, 6
     if not data[1] & 0x80 or size == 127:
@@ -200,7 +214,14 @@ def whole_text(data: bytes) -> str | None:
     mask = data[head - 4 : head]
     key = (mask * (size // 4 + 1))[:size]
     plain = int.from_bytes(data[head:], "big") ^ int.from_bytes(key, "big")
+    return plain.to_bytes(size, "big")
+
+
+def inflated(body: bytes) -> bytes | None:
+    """A compressed message; None if it is none, or longer than a page may send."""
+    decoder = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
     try:
-        return plain.to_bytes(size, "big").decode()
-    except UnicodeDecodeError:
+        message = decoder.decompress(body + b"\x00\x00\xff\xff", LONGEST + 1)
+    except zlib.error:
         return None
+    return message if len(message) <= LONGEST else None
