@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import Callable
@@ -19,8 +20,32 @@ SWITCH = 0.001
 """Seconds that a thread may hold the interpreter while the writer waits for it."""
 
 
-GARBAGE = (20_000, 20, 50)
-"""Look for garbage seldom: tables are freed without it, and each search of the old ones is a pause for everybody."""
+GARBAGE = (50_000, 20, 50)
+"""Look for garbage seldom by itself: it is counted by how much more is made than freed, which is nothing for a while
+and then very much, and each search is a pause for everybody."""
+
+SWEEPS = (0.1, 600, 60)
+"""Instead, look through what is new every so many seconds, while it is little; through what outlived that after so many
+times, and through everything after so many of these."""
+
+
+class Sweeper:
+    """Looks for garbage in small pieces."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._times = 0
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+        loop.call_later(SWEEPS[0], self.sweep)
+
+    def sweep(self) -> None:
+        """One piece of the work."""
+        self._times += 1
+        _, often, seldom = SWEEPS
+        gc.collect(0 if self._times % often else 1 if self._times % (often * seldom) else 2)
+        self._loop.call_later(SWEEPS[0], self.sweep)
 
 
 class Server(uvicorn.Server):
@@ -37,9 +62,7 @@ class Server(uvicorn.Server):
             where = self.servers[0].sockets[0].getsockname()
             host = f"[{where[0]}]" if ":" in str(where[0]) else where[0]
             address = f"http://{host}:{where[1]}"
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(*GARBAGE)
+            Sweeper(asyncio.get_running_loop())
             log("listening", address=address)
             if self._opened is not None:
                 self._opened(address)

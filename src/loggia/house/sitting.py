@@ -61,7 +61,7 @@ class Place:
         return bool(self.level) and (not self.person or self.lost or self.away)
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it told: a line of the log before it is known for whom.
 
     `unheard` are the viewers (-1: onlookers) that must not learn that there was anything at all.
@@ -236,9 +236,18 @@ class Sitting:
         else:
             self.changed = entry.at
         self._keep_time(entry, bool(unheard))
+        if self.status == "over":
+            self._put_away()
         line = Happened(entry, told, back, unheard)
         self.lines.append(line)
         return line
+
+    def _put_away(self) -> None:
+        """After the end nothing is taken back: the positions that were kept for it go, and an open request too."""
+        self.asked = None
+        self.numbers.clear()
+        if self.table is not None:
+            self.table.steps.clear()
 
     def _move(self, entry: Entry) -> tuple[tuple[Told, ...], tuple[int, ...]]:
         """What the move told, and whom it is kept from."""

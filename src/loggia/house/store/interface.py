@@ -17,7 +17,7 @@ class Conflict(Exception):
     """Something with that unique key is there already: another was faster."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
 
     number: int
