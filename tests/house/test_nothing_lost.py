@@ -276,6 +276,24 @@ async def test_moves_that_build_on_a_lost_one_are_lost_with_it(hosted: Hosted) -
         assert len(b.view["table"]["prizes_left"]) == 3
 
 
+async def test_a_store_that_takes_nothing_undoes_the_move(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, _, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, asyncio.timeout(20):
+        live = await hosted.house.keeper.get(code)
+        number = live.sitting.number
+
+        def full(table: int, entries: Any, also: Any = ()) -> Any:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(hosted.house.store, "append", full)
+            with pytest.raises(HouseRefused) as refused:
+                await a.play("enter 5")
+        assert refused.value.code == "house-our-fault"
+        assert live.sitting.number == number
+        assert await a.play("enter 5") == number + 1
+
+
 async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):

@@ -96,11 +96,21 @@ class Steward:
         told = self._carry_out(live, entry)
         if live.sitting.status == "playing":
             self.mark(live)
-            written = asyncio.ensure_future(self._store.append(live.id, (entry,)))
+            written = self._append(live, entry)
         else:
             written = asyncio.ensure_future(self._append_last(live, live.written, entry))
         live.written = written
         written.add_done_callback(lambda written: self._settle(live, told, asker, written))
+
+    def _append(self, live: Live, entry: Entry) -> asyncio.Future[None]:
+        """Write a move; whatever goes wrong shows in the answer, since the move is made already."""
+        try:
+            return asyncio.ensure_future(self._store.append(live.id, (entry,)))
+        except Exception as error:
+            live.lock.close()
+            failure = asyncio.get_running_loop().create_future()
+            failure.set_exception(error)
+            return failure
 
     async def _append_last(self, live: Live, before: asyncio.Future[None] | None, entry: Entry) -> None:
         """Write the move that ends the match, once the moves before it are durable."""
