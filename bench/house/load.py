@@ -25,6 +25,13 @@ from bench.house.wire import Socket, connect
 from loggia.house.doors.door import COOKIE
 
 
+class Line(msgspec.Struct):
+    """What tells an entry of the log from others, for whoever hears of it: numbers are each viewer's own."""
+
+    at: float = 0.0
+    seat: int = -1
+
+
 class Message(msgspec.Struct):
     """The parts of a message that the driver needs."""
 
@@ -33,6 +40,7 @@ class Message(msgspec.Struct):
     number: int = 0
     key: str = ""
     kind: str = ""
+    line: Line | None = None
     choices: list[msgspec.Raw] | msgspec.UnsetType | None = msgspec.UNSET
     choice_patch: tuple[int, int, list[msgspec.Raw]] | None = None
     info: dict[str, msgspec.Raw] = {}
@@ -43,6 +51,9 @@ class Text(msgspec.Struct):
 
     text: str
 
+
+Entry = tuple[float, int]
+"""An entry of a table's log: when, and whose."""
 
 READ = msgspec.json.Decoder(Message)
 READ_CHOICE = msgspec.json.Decoder(Text)
@@ -92,8 +103,8 @@ class Seat:
             elif message.choice_patch is not None and self.choices is not None:
                 at, gone, added = message.choice_patch
                 self.choices[at : at + gone] = added
-            if message.type == "update":
-                self.driver.arrived(message.number, message.key)
+            if message.line is not None:
+                self.driver.arrived((message.line.at, message.line.seat), message.key)
             if bytes(message.info.get("status", b"")) == b'"over"':
                 self.driver.ended()
             if message.key == self.waiting:
@@ -142,8 +153,10 @@ class Driver:
         self.code = ""
         self.keys = 0
         self.pending: dict[str, float] = {}
-        self.began: dict[int, float] = {}
-        self.got: dict[int, int] = {}
+        self.began: dict[Entry, float] = {}
+        self.got: dict[Entry, int] = {}
+        self.newest: dict[int, tuple[Entry, float]] = {}
+        """Each seat's own newest move, and how long it took to reach the seat itself."""
         self.over = asyncio.Event()
         self.begun = asyncio.Event()
         self.stopped = False
@@ -170,6 +183,7 @@ class Driver:
             self.pending.clear()
             self.got.clear()
             self.began.clear()
+            self.newest.clear()
             for seat in self.seats[1:]:
                 await http.post(f"/api/v1/tables/{self.code}/join", json={}, headers={"Cookie": seat.cookie})
             for seat in self.seats:
@@ -203,18 +217,23 @@ class Driver:
         if ready and not self.stopped:
             ready[0].play()
 
-    def arrived(self, number: int, key: str) -> None:
-        """An update has reached one more page."""
+    def arrived(self, entry: Entry, key: str) -> None:
+        """An update has reached one more page. A move that is secret reaches only its mover's."""
         if key:
-            self.began[number] = self.pending.pop(key, 0.0)
-        count = self.got.get(number, 0) + 1
+            began = self.began[entry] = self.pending.pop(key, 0.0)
+            before, took = self.newest.get(entry[1], (None, 0.0))
+            if before is not None and self.began.pop(before, 0.0):  # nobody else has heard of it: it was secret
+                self.got.pop(before, None)
+                self.figures.moved(took)
+            self.newest[entry[1]] = entry, time.perf_counter() - began
+        count = self.got.get(entry, 0) + 1
         if count == len(self.seats):
-            began = self.began.pop(number, 0.0)
-            self.got.pop(number, None)
+            began = self.began.pop(entry, 0.0)
+            self.got.pop(entry, None)
             if began:
                 self.figures.moved(time.perf_counter() - began)
         else:
-            self.got[number] = count
+            self.got[entry] = count
 
     def ended(self) -> None:
         """The match is over."""

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
-COMPRESS_FROM = 1000
-"""Bytes from which a message is worth compressing."""
+COMPRESS_FROM = 1400
+"""Bytes from which a message is worth compressing: a shorter one fits into one packet as it is."""
 WINDOW = 14
 """Bits of the window: longer than nearly every message, and held only while one is compressed."""
 MOST_UNREAD = 16
