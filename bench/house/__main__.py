@@ -112,6 +112,9 @@ def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float
     return figures
 
 
+LOADS = ((10, 0.0), (20, 0.0), (20, 0.0), (20, 0.02), (100, 1.0), (1000, 10.0))
+"""Tables, and seconds between two moves of each; 0: as fast as it goes."""
+
 HEAD = (
     "| server | game | tables | pace | moves/s | median ms | p99 ms | longest ms | silence ms | bytes/move | CPU µs"
     " | driver µs |\n"
@@ -150,7 +153,7 @@ def main(seconds: float = 8.0) -> None:
     installed = install_peer()
     lines = []
     with tempfile.TemporaryDirectory() as base:
-        for n, (tables, pace) in enumerate([(10, 0.0), (20, 0.0), (20, 0.0), (100, 1.0), (1000, 10.0)]):
+        for n, (tables, pace) in enumerate(LOADS):
             for server in ("house", "peer"):
                 folder = Path(base) / f"{n}-{server}"
                 folder.mkdir()
