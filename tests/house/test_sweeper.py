@@ -11,7 +11,7 @@ import pytest
 
 from loggia.house.serve import SWEEPS, Sweeper
 from tests.house.conftest import Hosted
-from tests.house.test_play import two_at_a_table
+from tests.house.test_play import two_at_a_table, until
 
 
 class Knot:
@@ -54,8 +54,10 @@ async def test_after_the_end_nothing_is_kept_for_taking_back(hosted: Hosted) -> 
         live = await hosted.house.keeper.get(code)
         assert live.sitting.table is not None
         assert len(live.sitting.table.steps) == 2
+        await until(a, lambda: a.number == b.number)
         await a.act("ask", what="step", seen=a.number)
         await b.act("resign")
         assert live.sitting.status == "over"
         assert live.sitting.table.steps == []
+        await until(a, lambda: a.info["status"] == "over")
         assert a.info["request"] is None
