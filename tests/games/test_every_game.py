@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from loggia.games import EXAMPLES, names
@@ -24,6 +25,21 @@ def test_the_laws_hold_in_every_set_up(name: str) -> None:
     game = find_game(name)
     for number, (seats, options) in enumerate(setups(game)):
         laws.hold_all(game, seats, options, f"law {number}", every=25, others=6)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_views_are_what_their_types_say(name: str) -> None:
+    """Strictly: a number is no truth value. The client's types and the house's patches rely on it."""
+    game, chance = find_game(name), Chance(f"types {name}")
+    for seats, options in setups(game):
+        match = game.new(seats, options, "types")
+        while not match.over:
+            if len(match.moves) % 5 == 0:
+                for viewer in [*range(seats), None]:
+                    msgspec.convert(game.view(match.state, viewer), game.view_type, strict=True)
+            match.play(*random_decision(match, chance))
+        for viewer in [*range(seats), None]:
+            msgspec.convert(game.view(match.state, viewer), game.view_type, strict=True)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,8 @@ Change = list[Any]
 def changes(old: Any, new: Any) -> list[Change]:
     """The patch that turns the old view into the new one.
 
+    Every place of a view keeps its type: that `False` becomes 0, which Python calls equal, is not looked for.
+
     >>> changes({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3], "c": {}})
     [[['b', 1], 3], [['c'], {}]]
     """
