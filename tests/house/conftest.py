@@ -33,6 +33,12 @@ def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("loggia.house.people.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
 
 
+@pytest.fixture
+def ticks_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house looks at the clocks when a test says so, and not in between."""
+    monkeypatch.setattr("loggia.house.timekeeper.TICK", 86_400)
+
+
 class FakeClock:
     """Time that passes when told."""
 
