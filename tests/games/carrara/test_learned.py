@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from typing import cast
 
 import pytest
@@ -13,6 +12,7 @@ from loggia.games.carrara.learned import clock_facts, lessons, nearness, share_l
 from loggia.games.carrara.state import OPEN, START, CarraraState
 from loggia.kernel import Chance, Match
 from loggia.kernel.playing import play_out, random_decision
+from tests.games.judging import errors, judged_anew
 
 MATCHES = 20
 
@@ -22,18 +22,13 @@ def state_of(match: Match) -> CarraraState:
     return cast(CarraraState, match.state)
 
 
+def between_turns(state: CarraraState) -> bool:
+    return state.phase == START
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_of_a_match_can_be_judged(seats: int) -> None:
-    match, chance = GAME.new(seats, {}, f"judge {seats}"), Chance("judge")
-    judged_anew = 0
-    while not match.over:
-        state = state_of(match)
-        judged = GAME.judge(state)
-        assert len(judged) == seats
-        assert all(map(isfinite, judged))
-        judged_anew += state.phase == START and judged != GAME.values(state)
-        match.play(*random_decision(match, chance))
-    assert judged_anew > 20
+    assert judged_anew(GAME, seats, between_turns) > 20
 
 
 def test_a_finished_match_is_judged_by_its_values() -> None:
@@ -57,13 +52,14 @@ def test_the_clock_runs_from_early_to_late() -> None:
 
 
 def test_experience_sees_the_end_coming_better_than_the_insight() -> None:
-    by_insight = by_experience = 0.0
-    for lesson in matches("carrara", 2, {}, MATCHES, 1.0, "not learned from"):
-        first, second = lesson.scores
-        for state in cast(list[CarraraState], lesson.positions):
-            values, judged = GAME.values(state), GAME.judge(state)
-            by_insight += (first - second - values[0] + values[1]) ** 2
-            by_experience += (first - second - judged[0] + judged[1]) ** 2
+    played = matches("carrara", 2, {}, MATCHES, 1.0, "not learned from")
+    by_insight, by_experience = errors(
+        (
+            lesson.scores,
+            [(GAME.values(state), GAME.judge(state)) for state in cast(list[CarraraState], lesson.positions)],
+        )
+        for lesson in played
+    )
     assert by_experience < by_insight
 
 

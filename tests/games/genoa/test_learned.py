@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from math import isfinite
-
 import pytest
 
 from loggia.games.genoa import GAME, learned
 from loggia.games.genoa.state import PLACE, GenoaState
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.playing import play_out
+from tests.games.judging import errors, glanced, judged_anew
 
 MATCHES = 30
 
@@ -19,18 +18,13 @@ def state_of(match: Match) -> GenoaState:
     return match.state
 
 
+def between_turns(state: GenoaState) -> bool:
+    return state.phase == PLACE
+
+
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_of_a_match_can_be_judged(seats: int) -> None:
-    match, chance = GAME.new(seats, {}, f"judge {seats}"), Chance("judge")
-    judged_anew = 0
-    while not match.over:
-        state = state_of(match)
-        judged = GAME.judge(state)
-        assert len(judged) == seats
-        assert all(map(isfinite, judged))
-        judged_anew += state.phase == PLACE and judged != GAME.values(state)
-        match.play(*random_decision(match, chance))
-    assert judged_anew > 3
+    assert judged_anew(GAME, seats, between_turns) > 3
     assert {len(row) for row in learned.lessons()[seats]} == {learned.WIDTH}
 
 
@@ -62,22 +56,5 @@ def test_who_has_more_turns_to_come_is_judged_to_be_ahead() -> None:
 
 
 def test_experience_sees_the_end_coming_better_than_the_insight() -> None:
-    by_insight = by_experience = 0.0
-    for number in range(MATCHES):
-        match, chance = GAME.new(2, {}, f"learned {number}"), Chance(f"learned {number}")
-        seen = []
-        while not match.over:
-            state = state_of(match)
-            seat = match.awaited[0]
-            if state.phase == PLACE:
-                seen.append((GAME.values(state), GAME.judge(state)))
-            moves = GAME.gist(state, seat)
-            weights = GAME.weigh(state, seat, moves)
-            top = max(weights)
-            match.advance(seat, chance.choice([m for m, w in zip(moves, weights, strict=True) if w > 0.8 * top]))
-        assert match.result is not None
-        first, second = match.result.scores
-        for values, judged in seen:
-            by_insight += (first - second - values[0] + values[1]) ** 2
-            by_experience += (first - second - judged[0] + judged[1]) ** 2
+    by_insight, by_experience = errors(glanced(GAME, MATCHES, between_turns))
     assert by_experience < by_insight
