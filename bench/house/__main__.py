@@ -1,8 +1,9 @@
 """The house under load beside boardgame.io's server, and its storage: `python -m bench.house [SECONDS]`.
 
 Both servers play Corsa, a longer Palio, driven from another process over real sockets; the house plays its four games
-too. The house writes every move durably before it tells anybody; the peer keeps everything in memory. Runs alternate,
-so that both meet the same machine.
+too. The house writes every move durably before it tells anybody. The peer is measured twice: with its own FlatFile
+storage, which writes every move into files (the work that compares), and with its storage in memory, where all is lost
+with the process. Runs alternate, so that all meet the same machine.
 """
 
 from __future__ import annotations
@@ -95,18 +96,19 @@ def install_peer() -> Path:
     folder.mkdir(exist_ok=True)
     for file in PEER.iterdir():
         shutil.copy(file, folder)
-    if not (folder / "node_modules/boardgame.io").exists():
+    if not all((folder / "node_modules" / name).exists() for name in ("boardgame.io", "node-persist")):
         quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
         environment = {**os.environ, "PATH": f"{BIN}:{os.environ.get('PATH', '')}"}
         subprocess.run([str(BIN / "npm"), "install", *quiet], cwd=folder, check=True, env=environment)
     return folder
 
 
-def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float) -> Figures:
-    """boardgame.io's server under the same load."""
+def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float, files: bool) -> Figures:
+    """boardgame.io's server under the same load; it keeps its matches in files or in memory."""
     port, node = free_port(), str(NODE)
     address = f"http://127.0.0.1:{port}"
-    with serving([node, str(installed / "server.js"), str(port)], folder, f"{address}/games") as process:
+    command = [node, str(installed / "server.js"), str(port), *([str(folder / "matches")] if files else [])]
+    with serving(command, folder, f"{address}/games") as process:
         drive = [node, str(installed / "drive.js"), address, str(tables), str(seconds), str(pace), str(process.pid)]
         figures: Figures = json.loads(subprocess.run(drive, capture_output=True, check=True).stdout)
     return figures
@@ -114,6 +116,8 @@ def peer(installed: Path, folder: Path, tables: int, seconds: float, pace: float
 
 LOADS = ((10, 0.0), (20, 0.0), (20, 0.0), (20, 0.02), (100, 1.0), (1000, 10.0))
 """Tables, and seconds between two moves of each; 0: as fast as it goes."""
+
+SERVERS = ("the house", "boardgame.io, files", "boardgame.io, memory")
 
 HEAD = (
     "| server | game | tables | pace | moves/s | median ms | p99 ms | longest ms | silence ms | bytes/move | CPU µs"
@@ -126,12 +130,13 @@ NOTES = """
 Two people at each table, both watching over WebSockets (uncompressed below 1.4 kB); whole matches with their set-up.
 *Median*, *p99* and *longest* are from a click until everybody at the table who hears of the move has the update;
 *silence* is the longest time in which no move of any table arrived; *bytes* are those of all pages of a table together.
-The house commits every move durably (SQLite, synchronous=FULL) before it is told; the peer stores in memory. Drivers
-run in a process of their own, click for every seat that may decide, and do what our page does: they take what changed
-in their choices, and watch again after a refusal only where something was out of date. *CPU* is the server process's
-own per move, set-up of tables included: on a machine that others use too, it is the figure to compare. *Driver* is the
-load driver's own: it shares the two cores with the server, and is in nobody's way as long as both together stay under
-two cores (moves/s times both).
+The house commits every move durably (SQLite, synchronous=FULL) before it is told. boardgame.io with *files* uses its
+own FlatFile storage: a move is written before it is told, and flushed to the disk when the system likes; with *memory*
+it writes nothing. Drivers run in a process of their own, click for every seat that may decide, and do what our page
+does: they take what changed in their choices, and watch again after a refusal only where something was out of date.
+*CPU* is the server process's own per move, set-up of tables included: on a machine that others use too, it is the
+figure to compare. *Driver* is the load driver's own: it shares the two cores with the server, and is in nobody's way as
+long as both together stay under two cores (moves/s times both).
 """
 
 
@@ -154,15 +159,15 @@ def main(seconds: float = 8.0) -> None:
     lines = []
     with tempfile.TemporaryDirectory() as base:
         for n, (tables, pace) in enumerate(LOADS):
-            for server in ("house", "peer"):
-                folder = Path(base) / f"{n}-{server}"
+            for at, server in enumerate(SERVERS):
+                folder = Path(base) / f"{n}-{at}"
                 folder.mkdir()
                 long = seconds if pace < 5 else 3 * seconds
-                if server == "house":
+                if at == 0:
                     figures = house(folder, "corsa", tables, long, pace)
                 else:
-                    figures = peer(installed, folder, tables, long, pace)
-                lines.append(row("the house" if server == "house" else "boardgame.io", "corsa", pace, figures))
+                    figures = peer(installed, folder, tables, long, pace, files=at == 1)
+                lines.append(row(server, "corsa", pace, figures))
                 print(lines[-1], end="", flush=True)
         for game in ROOMS:
             folder = Path(base) / game

@@ -1,6 +1,9 @@
-// boardgame.io's own server with its fastest storage (in memory: nothing is durable).
-const { Server } = require("boardgame.io/server");
+// boardgame.io's own server: node server.js PORT [FOLDER]. It keeps matches in memory, or as files in FOLDER with its
+// own FlatFile storage (written before a move is told, but not flushed to the disk: a power cut may lose them).
+const { Server, FlatFile } = require("boardgame.io/server");
 const { Corsa } = require("./game");
 
-const server = Server({ games: [Corsa], origins: ["*"] });
-server.run({ port: Number(process.argv[2]), callback: () => console.log("ready") });
+const [port, folder] = process.argv.slice(2);
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [Corsa], origins: ["*"], ...storage });
+server.run({ port: Number(port), callback: () => console.log("ready") });

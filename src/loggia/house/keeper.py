@@ -54,6 +54,8 @@ class Live:
         self.thinking: set[int] = set()
         self.notified: set[int] = set()
         self.dirty = False
+        self.chatted = True
+        """Whether anything was ever said at it; as far as one knows without asking the store."""
         self.frozen_at = 0
         self.end_listening: Callable[[], None] | None = None
         self.written: asyncio.Future[None] | None = None
@@ -131,6 +133,7 @@ class Keeper:
     def add(self, sitting: Sitting) -> Live:
         """A new table."""
         live = self._live[sitting.code] = Live(sitting, self._now)
+        live.chatted = False
         self.opened(live)
         self._evict()
         return live

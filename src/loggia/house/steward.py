@@ -272,6 +272,8 @@ class Steward:
 
     async def chat_lines(self, live: Live, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:
         """The last lines of the chat after an id, without those who are muted."""
+        if not live.chatted:
+            return []
         rows = await self._store.read(
             "select id, at, person, seat, text from chat where table_id = ? and id > ? order by id desc limit 80",
             live.id,
@@ -342,6 +344,7 @@ class Steward:
 
         def heard(message: dict[str, Any]) -> None:
             if "say" in message:
+                live.chatted = True
                 self.tell_all(live, message["say"], message["speaker"])
             if message["number"] > live.sitting.number and live.end_listening is not None:
                 self._spawn(self.catch_up(live, message["number"]))

@@ -25,6 +25,7 @@ async def _chat(self: Actions, live: Live, asker: Asker, wish: wire.Chat) -> wir
     assert asker.person is not None
     text, now = clean_text(wish.text), round(self.now(), 3)
     seat = live.sitting.seat_of(asker.id)
+    live.chatted = True
     rows = await self.store.write(
         (
             "insert into chat (table_id, at, person, seat, text) values (?, ?, ?, ?, ?) returning id",
