@@ -294,6 +294,58 @@ async def test_a_store_that_takes_nothing_undoes_the_move(hosted: Hosted, monkey
         assert await a.play("enter 5") == number + 1
 
 
+async def _before_the_last_race(a: RemoteTable, b: RemoteTable) -> None:
+    for horse in (1, 2, 3, 4):
+        await a.play(f"enter {horse}")
+        await until(b, lambda: b.number == a.number)
+        await b.play(f"enter {horse}")
+        await until(a, lambda: a.number == b.number)
+
+
+async def test_an_end_that_builds_on_a_lost_move_is_lost_with_it(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await _before_the_last_race(a, b)
+        live = await hosted.house.keeper.get(code)
+        number = live.sitting.number
+        store = hosted.house.store
+        await store.append(live.id, [Entry(number + 1, hosted.clock.now, "pause", 0, 0, "", "other worker")])
+        pages = sorted(hosted.house.pages, key=lambda page: live.sitting.seat_of(page.person))
+        for page in pages:
+            sent = {"do": "move", "table": code, "text": "enter 5", "seen": number, "key": "last"}
+            assert page.hear_now(msgspec.json.encode(sent).decode())
+        assert live.sitting.status == "over", "the last move did not wait for the one before"
+        while live.lock.locked():
+            await asyncio.sleep(0)
+        assert [entry.kind for entry in await store.entries(live.id, number)] == ["pause"]
+        assert not await store.read("select * from results")
+        await a.act("resume")
+        await a.play("enter 5")
+        await until(b, lambda: b.number == a.number)
+        await b.play("enter 5")
+        assert b.over
+        assert len(await store.read("select * from results")) == 2
+        assert await store.read("select status, number from tables") == [("over", b.number)]
+
+
+async def test_an_end_that_cannot_be_written_up_undoes_the_move(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await _before_the_last_race(a, b)
+        await a.play("enter 5")
+        await until(b, lambda: b.number == a.number)
+        with monkeypatch.context() as broken:
+            broken.setattr(hosted.house.steward, "finish", lambda live: [("insert into nowhere values (1)", ())])
+            with pytest.raises(HouseRefused) as refused:
+                await b.play("enter 5")
+        assert refused.value.code == "house-our-fault"
+        assert not b.over
+        await b.play("enter 5")
+        assert b.over
+
+
 async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):

@@ -75,6 +75,7 @@ class House:
         self._tasks: list[asyncio.Task[None]] = []
         self.actions.wake = self.driver.wake
         self.steward.finish = self.rater.finish
+        self.steward.finish_rated = self.rater.finish_rated
         self.keeper.opened = self.steward.listen
         self.steward.after += [self.driver.after, self.notifier.after]
 

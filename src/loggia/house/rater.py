@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -35,26 +35,31 @@ class Rater:
         )
         return [shown(*row) for row in rows]
 
-    async def finish(self, live: Live) -> list[Statement]:
-        """What is to be written when a match ends, in the same breath as its last entry."""
-        sitting = live.sitting
-        result = sitting.result()
+    def finish(self, live: Live) -> list[Statement]:
+        """What is to be written when a match ends, in the same breath as its last entry; ratings are left alone."""
+        return self._closing(live, {})
+
+    async def finish_rated(self, live: Live) -> list[Statement]:
+        """The same for a rated match. One at a time: ratings are read, changed, and written by whoever asked."""
+        result, people = live.sitting.result(), _people(live)
+        if result is None or len(people) < 2:
+            return self.finish(live)
+        rated, changes = await self._rate(live.sitting.game.name, people, result["ranks"])
+        return [*rated, *self._closing(live, changes)]
+
+    def _closing(self, live: Live, changes: Mapping[int, int]) -> list[Statement]:
         closing: list[Statement] = [("update sitters set over = 1 where table_id = ?", (live.id,))]
-        people = {seat: place.person for seat, place in enumerate(sitting.places) if place.person}
-        if result is None or not people:
+        result = live.sitting.result()
+        if result is None:
             return closing
-        ranks = result["ranks"]
-        changes = dict.fromkeys(people, 0)
-        if sitting.setup.rated and len(people) > 1:
-            rated, changes = await self._rate(sitting.game.name, people, ranks)
-            closing += rated
+        ranks, now = result["ranks"], round(self._now(), 3)
         return closing + [
             (
                 "insert into results (person, ended, table_id, seat, rank, change) values (?, ?, ?, ?, ?, ?)"
                 " on conflict do nothing",
-                (person, round(self._now(), 3), live.id, seat, ranks[seat], changes[seat]),
+                (person, now, live.id, seat, ranks[seat], changes.get(seat, 0)),
             )
-            for seat, person in people.items()
+            for seat, person in _people(live).items()
         ]
 
     async def _rate(
@@ -80,3 +85,8 @@ class Rater:
                 )
             )
         return statements, changes
+
+
+def _people(live: Live) -> dict[int, int]:
+    """The people at the table by their seats."""
+    return {seat: place.person for seat, place in enumerate(live.sitting.places) if place.person}

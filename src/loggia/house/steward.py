@@ -22,7 +22,8 @@ from loggia.kernel import Refused, phrase
 AT_ONCE = 6
 """Tables whose lists are written in one go."""
 
-Finish = Callable[[Live], Awaitable[list[Statement]]]
+Finish = Callable[[Live], list[Statement]]
+FinishRated = Callable[[Live], Awaitable[list[Statement]]]
 Rendered = tuple[Happened, dict[int, bytes]]
 """What happened, with the message for each kind of viewer."""
 After = Callable[[Live, Sequence[Happened]], None]
@@ -37,14 +38,16 @@ class Steward:
         self._keeper = keeper
         self._people = people
         self._now = clock
-        self.finish: Finish = _nothing
-        """Asked when a match ends: what else is to be written in the same breath (results, ratings)."""
+        self.finish: Finish = lambda live: []
+        """Asked when a match ends: what else is to be written in the same breath."""
+        self.finish_rated: FinishRated = _nothing
+        """The same where the match is rated."""
         self.after: list[After] = []
         """Told when something has become durable."""
         self.dirty: set[Live] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ending = asyncio.Lock()
-        """One match ends at a time: its people's ratings are read, changed and written in one go."""
+        """One rated match ends at a time: its people's ratings are read, changed and written in one go."""
 
     # --- changing -------------------------------------------------------------------------------------
 
@@ -94,31 +97,23 @@ class Steward:
         next move of the table may build on this one before it is durable, and is lost with it.
         """
         told = self._carry_out(live, entry)
-        if live.sitting.status == "playing":
-            self.mark(live)
-            written = self._append(live, entry)
+        if live.sitting.status == "over" and live.sitting.setup.rated:
+            written: asyncio.Future[None] = asyncio.ensure_future(self._append_with_lists(live, (entry,), ()))
         else:
-            written = asyncio.ensure_future(self._append_last(live, live.written, entry))
-        live.written = written
+            written = self._append(live, entry)
         written.add_done_callback(lambda written: self._settle(live, told, asker, written))
 
     def _append(self, live: Live, entry: Entry) -> asyncio.Future[None]:
         """Write a move; whatever goes wrong shows in the answer, since the move is made already."""
+        self.mark(live)
         try:
-            return asyncio.ensure_future(self._store.append(live.id, (entry,)))
+            also = self._lists(live) if live.sitting.status == "over" else ()
+            return asyncio.ensure_future(self._store.append(live.id, (entry,), also))
         except Exception as error:
             live.lock.close()
             failure = asyncio.get_running_loop().create_future()
             failure.set_exception(error)
             return failure
-
-    async def _append_last(self, live: Live, before: asyncio.Future[None] | None, entry: Entry) -> None:
-        """Write the move that ends the match, once the moves before it are durable."""
-        if before is not None:
-            await asyncio.wait([before])
-            if before.cancelled() or before.exception() is not None:
-                raise Conflict("after a move that was lost")
-        await self._append_with_lists(live, [entry], ())
 
     def _settle(self, live: Live, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
         """A move that shares the lock is durable, or lost."""
@@ -138,7 +133,6 @@ class Steward:
         if not live.lock.last:
             live.lock.release()
             return
-        live.written = None
         if live.lost:
             self._spawn(self._not_durable(live))
             return
@@ -157,14 +151,20 @@ class Steward:
 
     async def _append_with_lists(self, live: Live, entries: Sequence[Entry], also: Sequence[Statement]) -> None:
         """Write entries and what lists show of the table; at the end of a match, all that goes with it."""
-        if live.sitting.status == "over":
+        if live.sitting.status == "over" and live.sitting.setup.rated:
             async with self._ending:
-                ending = await self.finish(live)
-                await self._store.append(live.id, entries, [*also, self.projection(live), *ending])
+                ending = await self.finish_rated(live)
+                await self._store.append(live.id, entries, [*also, *self._lists(live, ending)])
         else:
-            await self._store.append(live.id, entries, [*also, self.projection(live)])
+            await self._store.append(live.id, entries, [*also, *self._lists(live)])
+
+    def _lists(self, live: Live, ending: Sequence[Statement] | None = None) -> list[Statement]:
+        """What is written beside entries: what lists show of the table, and what goes with the end of a match."""
         live.dirty = False
         self.dirty.discard(live)
+        if ending is None:
+            ending = self.finish(live) if live.sitting.status == "over" else ()
+        return [self.projection(live), *ending]
 
     def _durable(self, live: Live, told: list[Rendered], asker: Watcher | None) -> None:
         """Entries are on the disk: tell everybody."""
