@@ -1,9 +1,12 @@
-"""Learns Lucca's values from matches: `python -m bench.bots.learn_lucca [--matches 1500] [--seats 2,3,4,5]`.
+"""Learns Lucca's values from matches of the house with itself, and writes them into the room's `learned.json`:
 
-Apprentices that know nothing of what was learned before play each other, with slips, every fourth match with the
-Celebration variant. Every position gives one line for each seat: the facts of `games/lucca/learned.py`, and the points
-that were still to come. For each row (turns to come, cards in hand) the lines are regressed with a ridge; every fifth
-match is held out first, to print how far off the estimates are. Writes `learned.json` into the room.
+    python -m bench.bots.learn_lucca overlooked --matches 1500 --seats 2
+    python -m bench.bots.learn_lucca worths --matches 1500 --seats 2
+
+First what the insight overlooks: apprentices that know nothing of what was learned before play each other, with slips;
+for each row (turns to come, cards in hand) the mean of the points that it missed. Then what facts are worth: quick
+searches with the values learned so far play each other, so this can be taught again and again. Every fourth match is
+with the Celebration variant. Both say what they are worth in matches that were kept aside.
 """
 
 from __future__ import annotations
@@ -11,26 +14,46 @@ from __future__ import annotations
 import argparse
 import json
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from loggia.bots import Budget
+from bench.bots.selfplay import HELD_OUT, Table, centred, fit, ridge
+from loggia.bots import Bot, Budget
+from loggia.bots.searcher import Searcher
 from loggia.bots.simple import Apprentice
+from loggia.bots.style import MASTER
 from loggia.games import lucca
-from loggia.games.lucca import Lucca, experience, insight, learned
+from loggia.games.lucca import GAME, Lucca, experience, insight, learned
 from loggia.games.lucca.reading import own_box
 from loggia.games.lucca.state import LuccaState
-from loggia.kernel import Chance, Sight
+from loggia.kernel import Chance, Move, Sight
 
-RIDGE = 30.0
-"""How many lines of nothing the weights are held back by."""
 SLIPS = 0.15
-HELD_OUT = 5
+"""How often an apprentice errs."""
+ITERATIONS = (25, 45, 70)
+DRAWN = (0.0, 0.04, 0.12)
+"""How long the searches of a match think, and how often a move is drawn by the insight's glance instead."""
+TURNS = (0, 1, 2, 4, 7)
+"""Weights are learned at so many turns to come, and mixed between."""
+RIDGE = 100.0
+"""How many lines of nothing the weights are held back by."""
+TRUST = 0.7
+"""How far a line believes what was learned about the same seat one round later, rather than the final score."""
+REPEATS = 4
 
-Line = tuple[bool, list[float], float, float]
-"""Whether it is held out, the facts, the points to come, and the insight's estimate of them."""
+
+@dataclass
+class Lesson:
+    """A match that was played: every position in which somebody decided, and what came of it."""
+
+    positions: list[LuccaState]
+    scores: tuple[int, ...]
 
 
 class Unlearned(Lucca):
@@ -41,95 +64,201 @@ class Unlearned(Lucca):
         return insight.estimate(self.setting(state), state)
 
 
-def matches(seats: int, count: int, seed: str) -> dict[int, list[Line]]:
-    """Play so many matches; the lines of each row."""
+@dataclass(frozen=True)
+class Habit:
+    """How all seats of a match play: with unlike seats, facts are praised for the skill of those who like them."""
+
+    game: Lucca
+    player: Bot
+    budget: Budget
+    random: Random
+    drawn: float = 0.0
+
+
+def played(habit: Habit, seats: int, seed: str, number: int) -> Lesson:
+    """One match."""
+    game, random = habit.game, habit.random
+    match = game.new(seats, {"celebration": number % 4 == 3}, f"{seed}/{seats}/{number}")
+    chance = Chance(f"{seed} {seats} {number}")
+    positions = []
+    while not match.over:
+        state, seat = match.state, match.awaited[0]
+        assert isinstance(state, LuccaState)
+        if state.order:
+            positions.append(state.copy())
+        if random.random() < habit.drawn:
+            moves = list(game.gist(state, seat))
+            move: Move | None = random.choices(moves, game.weigh(state, seat, moves))[0]
+        else:
+            move = habit.player.think(Sight(match, seat), habit.budget, chance).move
+        assert move is not None
+        match.play(seat, move)
+    assert match.result is not None
+    return Lesson(positions, match.result.scores)
+
+
+# --- what the insight overlooks ---------------------------------------------------------------------------------------
+
+
+def learn_overlooked(seats: int, count: int, seed: str) -> list[float]:
+    """For each row the points that the insight misses, in matches of apprentices."""
     game = Unlearned(own_box())
-    player, budget = Apprentice(mistakes=SLIPS, worlds=1), Budget()
-    rows: dict[int, list[Line]] = defaultdict(list)
+    habit = Habit(game, Apprentice(mistakes=SLIPS, worlds=1), Budget(), Random(0))
+    missed: dict[int, list[float]] = defaultdict(list)
     for number in range(count):
-        match = game.new(seats, {"celebration": number % 4 == 3}, f"{seed}/{seats}/{number}")
-        chance = Chance(f"gen {seed}/{seats}/{number}")
-        positions: list[tuple[int, int, list[float], int, float]] = []
+        lesson = played(habit, seats, seed, number)
         turn = -1
-        while not match.over:
-            state = match.state
-            assert isinstance(state, LuccaState)
-            if state.order:
-                positions += lines(game, state, game.turn(state) != turn)
-                turn = game.turn(state)
-            seat = match.awaited[0]
-            thoughts = player.think(Sight(match, seat), budget, chance)
-            assert thoughts.move is not None
-            match.play(seat, thoughts.move)
-        assert match.result is not None
-        scores = match.result.scores
-        for row, seat, facts, before, estimate in positions:
-            rows[row].append((number % HELD_OUT == 0, facts, scores[seat] - before, estimate))
+        for state in lesson.positions:
+            setting, estimates = game.setting(state), insight.estimate(game.setting(state), state)
+            # Within a turn nothing changes for the others.
+            for seat in range(seats) if game.turn(state) != turn else [state.active]:
+                row = experience.row_of(setting, state, seat)
+                missed[row].append(lesson.scores[seat] - estimates[seat])
+            turn = game.turn(state)
+    return [round(float(np.mean(missed[row])), 3) for row in range(max(missed) + 1)]
+
+
+# --- what facts are worth ---------------------------------------------------------------------------------------------
+
+
+def searched(seats: int, count: int, seed: str) -> Iterator[Lesson]:
+    """So many matches of quick searches."""
+    player = Searcher("pupil", MASTER)
+    for number in range(count):
+        random = Random(f"lesson {seats} {number}")
+        budget, drawn = Budget(iterations=random.choice(ITERATIONS)), random.choice(DRAWN)
+        yield played(Habit(GAME, player, budget, random, drawn), seats, seed, number)
+
+
+class Sheet:
+    """A line for each seat in each position, as columns."""
+
+    def __init__(self, lessons: Sequence[Lesson], seats: int, starts: bool) -> None:
+        lines: list[tuple[list[float], int, int, int, int, int, int]] = []
+        for number, lesson in enumerate(lessons):
+            turn = -1
+            for state in lesson.positions:
+                setting = GAME.setting(state)
+                if starts == (GAME.turn(state) != turn):
+                    table = learned.Table(setting, state)
+                    for seat in range(seats) if starts else [state.active]:
+                        row = experience.row_of(setting, state, seat)
+                        time = GAME.turn(state)
+                        now, then = state.score(seat), lesson.scores[seat]
+                        lines.append((table.facts(seat), number, time, seat, row, now, then))
+                turn = GAME.turn(state)
+        facts, lesson_of, time_of, seat_of, row_of, now_of, then_of = zip(*lines, strict=True)
+        self.facts: Table = np.array(facts, dtype=float)
+        self.lesson, self.row = np.array(lesson_of), np.array(row_of)
+        self.now, self.then = np.array(now_of, dtype=float), np.array(then_of, dtype=float)
+        self.position: NDArray[np.int64] = np.arange(len(lines)) // seats
+        self.tested = self.lesson % HELD_OUT == 0
+        places = {key: at for at, key in enumerate(zip(lesson_of, time_of, seat_of, strict=True))}
+        keys = zip(lesson_of, time_of, seat_of, strict=True)
+        self.later = np.array([places.get((number, time + ROUND, seat), -1) for number, time, seat in keys])
+        """The same seat's line one round later."""
+
+
+ROUND = 16
+"""How far `Lucca.turn` counts on in a round."""
+
+
+class Pupil:
+    """The weights at each of `TURNS`, learned from the differences between the seats of a position."""
+
+    def __init__(self, sheet: Sheet, taught: NDArray[np.bool_], size: int) -> None:
+        self.sheet, self.taught, self.size = sheet, taught, size
+        spread = sheet.facts.std(0)
+        self.spread = np.where(spread < 1e-9, 1.0, spread)
+        self.wide = self.spread_out(self.less_mean(sheet.facts), sheet.row)
+        target = sheet.then
+        for _ in range(REPEATS):
+            self.learn(target - sheet.now)
+            later = np.where(sheet.later < 0, sheet.then, self.guess[sheet.later])
+            target = TRUST * later + (1 - TRUST) * sheet.then
+
+    def less_mean(self, columns: Table) -> Table:
+        """The columns less their mean in each row: only at equal times facts can be compared."""
+        found = columns.copy()
+        for row in set(self.sheet.row):
+            here = self.sheet.row == row
+            found[here] -= columns[here & self.taught].mean(0)
+        return found
+
+    def spread_out(self, facts: Table, rows: NDArray[np.int64]) -> Table:
+        """The facts, once for each of `TURNS`, as far as the row is near it."""
+        left = rows // self.size + rows % self.size / self.size
+        hats = [np.interp(left, TURNS, hat) for hat in np.eye(len(TURNS))]
+        return np.concatenate([facts / self.spread * hat[:, None] for hat in hats], axis=1)
+
+    def learn(self, points: Table) -> None:
+        """Weights for these points to come, and the guess that follows for every line."""
+        sheet, taught = self.sheet, self.taught
+        missing = self.less_mean(points)
+        lines, wanted = centred(self.wide, sheet.position), centred(missing, sheet.position)
+        self.weights = ridge(lines[taught], wanted[taught], RIDGE)
+        self.guess = sheet.now + points - missing + self.wide @ self.weights
+
+    def row(self, row: int) -> Table:
+        """The weights of a row, all but its constant."""
+        return self.spread_out(np.eye(len(self.spread)), np.full(len(self.spread), row)) @ self.weights
+
+
+def learn_worths(seats: int, count: int, seed: str) -> list[list[float]]:
+    """For each row what each fact is worth, in matches of quick searches."""
+    return worths(list(searched(seats, count, seed)), seats)
+
+
+def worths(lessons: Sequence[Lesson], seats: int) -> list[list[float]]:
+    """For each row what each fact is worth; says how well that foretells matches that were kept aside."""
+    setting = GAME.setting(lessons[0].positions[0])
+    sheet = Sheet(lessons, seats, starts=True)
+    test, size = sheet.tested, setting.triplet_size + 1
+    guess = Pupil(sheet, ~test, size).guess
+    truth = centred(sheet.then, sheet.position)[test]
+    known = np.array([GAME.judge(state) for lesson in lessons for state in _starts(lesson)]).reshape(-1)
+    before, after = (fit(centred(one, sheet.position)[test], truth) for one in (known, guess))
+    print(f"{seats} seats, {len(lessons)} matches: explained {before:.3f} before, {after:.3f} learned", flush=True)
+    pupil = Pupil(sheet, np.ones_like(test), size)
+    aside = Sheet(lessons, seats, starts=False)
+    rows = []
+    for row in range(setting.rounds * size + 1):
+        lines = sheet if row % size == 0 else aside
+        rows.append(_finished(pupil.row(row), lines, lines.row == row))
     return rows
 
 
-def lines(game: Lucca, state: LuccaState, fresh: bool) -> list[tuple[int, int, list[float], int, float]]:
-    """All seats' facts when a turn begins; within a turn only the mover's, as nothing changes for the others."""
-    setting = game.setting(state)
-    table = learned.Table(setting, state)
-    estimates = insight.estimate(setting, state)
-    found = []
-    for seat in range(state.seats) if fresh else [state.active]:
-        before = state.score(seat)
-        row = experience.row_of(setting, state, seat)
-        found.append((row, seat, table.facts(seat), before, estimates[seat] - before))
-    return found
+def _starts(lesson: Lesson) -> list[LuccaState]:
+    """The positions in which a turn begins."""
+    turns = [-1, *(GAME.turn(state) for state in lesson.positions)]
+    return [state for state, before in zip(lesson.positions, turns, strict=False) if GAME.turn(state) != before]
 
 
-def ridge(facts: Any, points: Any) -> Any:
-    """The weights for plain facts; the first fact is the constant, which is not held back."""
-    middle, spread = facts.mean(0), facts.std(0)
-    dead = spread < 1e-6
-    spread[dead] = 1.0
-    scaled = (facts - middle) / spread
-    scaled[:, dead] = 0.0
-    scaled[:, 0] = 1.0
-    held = RIDGE * np.eye(facts.shape[1])
-    held[0, 0] = 0.0
-    found = np.linalg.solve(scaled.T @ scaled + held, scaled.T @ points)
-    weights = found / spread
-    weights[dead] = 0.0
-    weights[0] = found[0] - (weights[1:] * middle[1:]).sum()
-    return weights
-
-
-def learn(seats: int, count: int, seed: str) -> dict[str, Any]:
-    """The lessons for one number of seats."""
-    rows = matches(seats, count, seed)
-    lessons: dict[str, Any] = {"overlooked": [], "worths": []}
-    for row in range(max(rows) + 1):
-        out = np.array([line[0] for line in rows[row]])
-        facts = np.array([line[1] for line in rows[row]], float)
-        points = np.array([line[2] for line in rows[row]], float)
-        missed = points - np.array([line[3] for line in rows[row]], float)
-        off = (points - facts @ ridge(facts[~out], points[~out]))[out]
-        plain = missed[out] - missed[~out].mean()
-        print(
-            f"seats {seats} row {row}: {len(points)} lines, overlooked {missed.mean():+.1f}, "
-            f"off by {np.sqrt((plain**2).mean()):.2f} (insight, corrected), {np.sqrt((off**2).mean()):.2f} (learned)",
-            flush=True,
-        )
-        lessons["overlooked"].append(round(float(missed.mean()), 3))
-        lessons["worths"].append([round(float(weight), 4) for weight in ridge(facts, points)])
-    return lessons
+def _finished(weights: Table, sheet: Sheet, here: NDArray[np.bool_]) -> list[float]:
+    """A row's weights with the constant and the worth of the hand, the first and the last, as the row's lines say."""
+    weights[0] = weights[-1] = 0.0
+    facts, points = sheet.facts[here], sheet.then[here] - sheet.now[here]
+    rest = points - facts @ weights
+    hand = facts[:, -1]
+    if hand.std() > 1e-9:
+        weights[-1] = np.cov(hand, rest)[0, 1] / hand.var(ddof=1)
+    weights[0] = (rest - hand * weights[-1]).mean()
+    return [round(float(weight), 4) for weight in weights]
 
 
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.bots.learn_lucca")
+    parser.add_argument("part", choices=("overlooked", "worths"))
     parser.add_argument("--matches", type=int, default=1500)
     parser.add_argument("--seats", default="2,3,4,5")
-    parser.add_argument("--seed", default="b")
+    parser.add_argument("--seed", default="second")
     given = parser.parse_args()
     path = Path(lucca.__file__).parent / experience.FILE
-    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    learn = learn_overlooked if given.part == "overlooked" else learn_worths
     for seats in given.seats.split(","):
-        kept[seats] = learn(int(seats), given.matches, given.seed)
+        kept[seats][given.part] = learn(int(seats), given.matches, given.seed)
         path.write_text(json.dumps(dict(sorted(kept.items())), separators=(",", ":")) + "\n", encoding="utf-8")
 
 

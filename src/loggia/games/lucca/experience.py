@@ -15,8 +15,8 @@ from loggia.games.lucca.pieces import Setting
 from loggia.games.lucca.state import PLAYING, TURN, LuccaState
 
 FILE: Final = "learned.json"
-FACTS_A_STAGE: Final = 4
-OTHER_FACTS: Final = 25
+FACTS_A_STAGE: Final = 5
+OTHER_FACTS: Final = 24
 """How many facts a row weighs: some for each stage of building, and others."""
 
 

@@ -6,6 +6,7 @@ insight's estimate of the palaces, which a row may trust more or less, they are 
 
 from __future__ import annotations
 
+from operator import mul
 from typing import Final
 
 from loggia.games.lucca import scoring
@@ -38,27 +39,21 @@ def judge(setting: Setting, state: LuccaState) -> list[float]:
         return values(setting, state)
     rows = lessons.worths
     table = Table(setting, state)
-    estimates = []
-    for seat in seats:
-        total = float(state.score(seat))
-        for fact, weight in zip(table.facts(seat), rows[row_of(setting, state, seat)], strict=True):
-            total += fact * weight
-        estimates.append(total)
-    return estimates
+    return [state.score(seat) + sum(map(mul, table.facts(seat), rows[row_of(setting, state, seat)])) for seat in seats]
 
 
 class Table:
     """The facts of one position that are the same for every seat, worked out once."""
 
-    __slots__ = ("guests", "hand", "payer", "plenty", "setting", "shields", "state", "taker")
+    __slots__ = ("guests", "hand", "palaces", "payer", "plenty", "setting", "state", "taker")
 
     def __init__(self, setting: Setting, state: LuccaState) -> None:
         self.setting = setting
         self.state = state
         self.guests = scoring.guests(setting, state)
-        self.shields = scoring.all_shields(setting, state)
         _, self.payer, _, self.taker = scoring.street_extremes(state)
         self.plenty = plenty(setting, state)
+        self.palaces = [Palaces(self, seat) for seat in range(state.seats)]
         self.hand = 0.0
         if state.hand:
             outlook = Outlook(setting, state, state.order[state.at])
@@ -67,21 +62,21 @@ class Table:
     def facts(self, seat: int) -> list[float]:
         """All that the weights of a row are multiplied with."""
         setting, state, size = self.setting, self.state, self.setting.palace_size
-        left = cards_left(setting, state, seat)
-        palaces = Palaces(self, seat, left)
-        worth, expected = palaces.prospects(left)
+        palaces = self.palaces[seat]
+        worth, expected = palaces.prospects()
         done = palaces.completed + palaces.opened
-        shields = self.shields[seat]
+        shields = palaces.all_shields
         walls, bastions = len(state.walls[seat]), state.bastions[seat]
         standing = walls + bastions
         spare = shields - setting.constants.shields_per_wall * walls
-        held = support(setting, spare, left)
+        held = support(setting, spare, palaces.left)
         short = -spare if walls and spare < 0 else 0
-        lead = shields - max([other for at, other in enumerate(self.shields) if at != seat])
+        lead = shields - max([other.all_shields for at, other in enumerate(self.palaces) if at != seat])
         return [
             1.0,
             *palaces.counts[1:],
             *palaces.lit[1:],
+            *palaces.shields[1:],
             *palaces.parties[1:],
             *palaces.more[1:],
             worth,
@@ -92,7 +87,6 @@ class Table:
             palaces.completed,
             palaces.party,
             palaces.opened,
-            shields,
             walls,
             bastions,
             standing * done,
@@ -112,38 +106,55 @@ class Table:
 
 
 class Palaces:
-    """A seat's palaces by how many cards they have: their number, windows, parties, and how plenty the colours are."""
+    """A seat's palaces by how many cards they have: their number, windows, shields, parties, and how plenty the colours
+    are."""
 
-    __slots__ = ("building", "completed", "counts", "lit", "more", "opened", "parties", "party")
+    __slots__ = (
+        "all_shields",
+        "building",
+        "completed",
+        "counts",
+        "left",
+        "lit",
+        "more",
+        "opened",
+        "parties",
+        "party",
+        "shields",
+    )
 
-    def __init__(self, table: Table, seat: int, left: int) -> None:
+    def __init__(self, table: Table, seat: int) -> None:
         setting, state = table.setting, table.state
         size = setting.palace_size
-        self.counts, self.lit = [0.0] * size, [0.0] * size
-        self.parties, self.more = [0.0] * size, [0.0] * size
+        self.left = cards_left(setting, state, seat)
+        self.counts, self.lit, self.shields = [0.0] * size, [0] * size, [0] * size
+        self.parties, self.more = [0] * size, [0.0] * size
         self.completed = self.opened = self.party = 0
         self.building: list[tuple[int, float]] = []
         first = seat * state.colours
         for colour in range(state.colours):
             area = state.areas[first + colour]
             if area == CONSTRUCTION:
-                self._add(table, colour, state.stacks[first + colour], left)
+                self._add(table, colour, state.stacks[first + colour])
             elif area == COMPLETED:
                 self.completed += 1
                 self.party += table.guests[colour] - setting.constants.party_completed_points
             elif area == OPENED:
                 self.opened += 1
+        self.all_shields = sum(self.shields)
 
-    def _add(self, table: Table, colour: int, stack: Cards, left: int) -> None:
+    def _add(self, table: Table, colour: int, stack: Cards) -> None:
         """A palace under construction."""
-        setting = table.setting
+        setting, left = table.setting, self.left
         stage = len(stack)
-        lit = 0
+        lit = shields = 0
         for card in stack:
             lit += setting.windows[card]
+            shields += setting.shields[card]
         party = table.guests[colour] - stage * setting.constants.party_card_points
         self.counts[stage] += 1.0
         self.lit[stage] += lit
+        self.shields[stage] += shields
         self.parties[stage] += party
         self.more[stage] += table.plenty[colour]
         needed = setting.palace_size - stage
@@ -151,9 +162,10 @@ class Palaces:
             points = needed * WINDOWS_TO_COME + OPEN_BONUS + lit + PARTY_LATER * party + PARTY_GROWTH * left
             self.building.append((needed, -points))
 
-    def prospects(self, left: int) -> tuple[float, float]:
+    def prospects(self) -> tuple[float, float]:
         """The insight's estimate: what palaces under construction will bring, and how many will be open at the end."""
         self.building.sort()
+        left = self.left
         budget = USE * left
         worth, expected = 0.0, float(self.opened + self.completed)
         for needed, points in self.building:
@@ -166,15 +178,9 @@ class Palaces:
 
 def plenty(setting: Setting, state: LuccaState) -> list[float]:
     """How much more of each colour is still unseen than of an average colour, in cards; nobody knows where they lie."""
-    counts = [0] * state.colours
     colour_of = setting.colour_of
-    for card in state.deck:
-        colour = colour_of[card]
-        if colour >= 0:
-            counts[colour] += 1
-    for card in state.removed:
-        colour = colour_of[card]
-        if colour >= 0:
-            counts[colour] += 1
+    unseen = [colour_of[card] for card in state.deck]
+    unseen += [colour_of[card] for card in state.removed]
+    counts = [unseen.count(colour) for colour in range(state.colours)]
     middle = sum(counts) / state.colours
     return [count - middle for count in counts]
