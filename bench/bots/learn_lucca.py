@@ -46,6 +46,8 @@ RIDGE = 100.0
 TRUST = 0.7
 """How far a line believes what was learned about the same seat one round later, rather than the final score."""
 REPEATS = 4
+ROUND = 16
+"""How far `Lucca.turn` counts on in a round."""
 
 
 @dataclass
@@ -130,23 +132,27 @@ def searched(seats: int, count: int, seed: str) -> Iterator[Lesson]:
         yield played(Habit(GAME, player, budget, random, drawn), seats, seed, number)
 
 
+def _lines(
+    number: int, lesson: Lesson, seats: int, starts: bool
+) -> Iterator[tuple[list[float], int, int, int, int, int, int]]:
+    """The facts of all seats where a turn begins, or of the mover elsewhere; the match, the turn, the seat, its row,
+    and its score then and at the end."""
+    turn = -1
+    for state in lesson.positions:
+        before, turn = turn, GAME.turn(state)
+        if starts == (turn != before):
+            setting = GAME.setting(state)
+            table = learned.Table(setting, state)
+            for seat in range(seats) if starts else [state.active]:
+                row = experience.row_of(setting, state, seat)
+                yield table.facts(seat), number, turn, seat, row, state.score(seat), lesson.scores[seat]
+
+
 class Sheet:
-    """A line for each seat in each position, as columns."""
+    """Such lines as columns."""
 
     def __init__(self, lessons: Sequence[Lesson], seats: int, starts: bool) -> None:
-        lines: list[tuple[list[float], int, int, int, int, int, int]] = []
-        for number, lesson in enumerate(lessons):
-            turn = -1
-            for state in lesson.positions:
-                setting = GAME.setting(state)
-                if starts == (GAME.turn(state) != turn):
-                    table = learned.Table(setting, state)
-                    for seat in range(seats) if starts else [state.active]:
-                        row = experience.row_of(setting, state, seat)
-                        time = GAME.turn(state)
-                        now, then = state.score(seat), lesson.scores[seat]
-                        lines.append((table.facts(seat), number, time, seat, row, now, then))
-                turn = GAME.turn(state)
+        lines = [line for number, lesson in enumerate(lessons) for line in _lines(number, lesson, seats, starts)]
         facts, lesson_of, time_of, seat_of, row_of, now_of, then_of = zip(*lines, strict=True)
         self.facts: Table = np.array(facts, dtype=float)
         self.lesson, self.row = np.array(lesson_of), np.array(row_of)
@@ -157,10 +163,6 @@ class Sheet:
         keys = zip(lesson_of, time_of, seat_of, strict=True)
         self.later = np.array([places.get((number, time + ROUND, seat), -1) for number, time, seat in keys])
         """The same seat's line one round later."""
-
-
-ROUND = 16
-"""How far `Lucca.turn` counts on in a round."""
 
 
 class Pupil:
