@@ -47,6 +47,8 @@ class Verdict:
 
     deal: Deal | None
     ideas: tuple[Idea, ...]
+    talk: tuple[tuple[float, Deal], ...] = ()
+    """What could be said with some hope, each with what it is worth, the best first."""
 
 
 def rivalry(values: Sequence[float], seat: int, close: float = CLOSE) -> list[float]:
@@ -103,7 +105,8 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
         best = proposal
     talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
-    return Verdict(best, tuple(_idea(seat, bargain.deals[at], gain, best) for gain, at in talk[:5]))
+    hopes = tuple((gain, bargain.deals[at]) for gain, at in talk)
+    return Verdict(best, tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5]), hopes)
 
 
 def _may_please(deal: Deal, gain: float, costs: Sequence[float], fair: Sequence[float]) -> bool:

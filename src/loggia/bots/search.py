@@ -13,6 +13,7 @@ from math import exp, sqrt
 from random import Random
 
 from loggia.bots.bot import Clock
+from loggia.bots.parley import SILENT, WARMTH, Parley
 from loggia.bots.standing import lead, standings
 from loggia.bots.style import Style
 from loggia.kernel import SILENCE, AnyGame, Chance, Move, Sight, State
@@ -25,8 +26,6 @@ PAUSE = 16
 """Every so many rounds a search asks itself whether it could stop."""
 LOOKS = 2
 """How many worlds a look one move ahead is averaged over."""
-WARMTH = 0.3
-"""A look ahead trusts a move e times less for each such part of a clear lead that it is behind the best."""
 
 
 class Edge:
@@ -58,7 +57,9 @@ class Node:
 class Search:
     """One search for one decision of one seat."""
 
-    def __init__(self, sight: Sight, style: Style, chance: Chance, moves: Sequence[Move]) -> None:
+    def __init__(
+        self, sight: Sight, style: Style, chance: Chance, moves: Sequence[Move], parley: Parley | None = None
+    ) -> None:
         self.sight = sight
         self.game: AnyGame = sight.game
         self.seat = sight.seat
@@ -66,15 +67,16 @@ class Search:
         self.chance = chance
         self.random = Random(chance.below(1 << 30))
         self.moves = moves
+        self.parley = parley
         self.root = Node()
         self._values = self.game.judge if style.learned else self.game.values
-        self._turns = style.horizon
+        self._turns = style.horizon if parley is None else style.outlook or style.horizon
         self._rewards: list[float] = []
         self._lead = 0.0
 
     def run(self, clock: Clock) -> dict[Move, Edge]:
         """Search until the clock is spent; the edges of the root, each with its visits and values."""
-        if self.style.lookahead:
+        if self.style.lookahead and self.parley is None:
             self._look_ahead()
         imagine, chance, farther = self.sight.imagine, self.chance, self.style.farther
         while True:
@@ -119,7 +121,9 @@ class Search:
         node, at_root, fresh = self.root, True, False
         for _ in range(DEEPEST):
             group: Sequence[int] = awaited_now(state)
-            if at_root and self.seat not in group[:1]:
+            if at_root and self.parley is not None:
+                group = (self.seat,)
+            elif at_root and self.seat not in group[:1]:
                 group = (self.seat, *(seat for seat in group if seat != self.seat))
             if not group:
                 break
@@ -135,7 +139,10 @@ class Search:
                     fresh = fresh or edge.visits == 0
                     path.append((edge, seat))
                     move = edge.move
-                advance(state, seat, move, chance, SILENCE)
+                if at_root and self.parley is not None:
+                    self._say(state, move, self.parley)
+                else:
+                    advance(state, seat, move, chance, SILENCE)
                 made.append((seat, move))
             at_root = False
             if fresh:
@@ -153,12 +160,26 @@ class Search:
             edge.total += rewards[seat]
         path[0][0].points += self._lead
 
+    def _say(self, state: State, move: Move, parley: Parley) -> None:
+        """Carry out what the seat says; a proposal that its partner likes is taken at once, if he can keep to it."""
+        game = self.game
+        if move is SILENT:
+            return
+        deal = parley.taken(game, state, self.seat, move)
+        game.advance(state, self.seat, move, self.chance, SILENCE)
+        if deal is not None and deal.answer is not None and game.refusal(state, deal.partner, deal.answer) is None:
+            game.advance(state, deal.partner, deal.answer, self.chance, SILENCE)
+
     def _desk(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
         """The seat's edges at the node, with one for each of these moves."""
         desk = node.desks.get(seat)
         if desk is None:
             desk = node.desks[seat] = {}
-        weights = self.game.weigh(state, seat, moves)
+        weights: Sequence[float]
+        if node is self.root and self.parley is not None:
+            weights = self.parley.weights
+        else:
+            weights = self.game.weigh(state, seat, moves)
         if self.style.priors != 1.0:
             top = max(weights)
             weights = [(weight / top) ** self.style.priors for weight in weights]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
 from loggia.bots.hints import explained
+from loggia.bots.parley import SILENT, Parley
 from loggia.bots.search import Edge, Search
 from loggia.bots.simple import Apprentice, candidates, negotiate, optional
 from loggia.bots.style import Style
@@ -26,20 +27,29 @@ class Searcher:
         """Search the seat's choices until the budget is spent or somebody asks to stop."""
         clock = Clock(budget, stop, GLANCE)
         style = self.styles.get(sight.game.name, Style())
-        talk = negotiate(sight, chance, style.manner)
+        talk = negotiate(sight, chance, style.manner, style.deals, style.scale)
+        if talk.parley is not None:
+            return self._settle(sight, style, chance, clock, talk.parley)
         if talk.settled:
             return Thoughts(talk.move, explained(sight, sight.imagine(chance).state, talk.ideas), 1, clock.seconds)
         if optional(sight):
             return Apprentice(mistakes=0.0).think(sight, budget, chance, stop)
         state = sight.imagine(chance).state
-        moves = talk.otherwise or candidates(sight, state, chance)
+        moves = list(talk.otherwise) or candidates(sight, state, chance)
         if len(moves) == 1:
             only = Idea(moves[0], 0.0, 1.0, 0.0, (f"{sight.seat} {moves[0].text()}",))
             return Thoughts(moves[0], explained(sight, state, (only,)), 0, clock.seconds)
         search = Search(sight, style, chance, moves)
-        edges = search.run(clock)
-        ideas = explained(sight, state, _ideas(search, edges))
+        ideas = explained(sight, state, _ideas(search, search.run(clock)))
         return Thoughts(ideas[0].move, ideas, clock.iterations, clock.seconds)
+
+    def _settle(self, sight: Sight, style: Style, chance: Chance, clock: Clock, parley: Parley) -> Thoughts:
+        """Search the best deals of a negotiation beside what is left without one."""
+        search = Search(sight, style, chance, parley.moves, parley)
+        ideas = _ideas(search, search.run(clock))
+        said = tuple(idea for idea in ideas if idea.move is not SILENT)
+        move = ideas[0].move if ideas[0].move is not SILENT else None
+        return Thoughts(move, explained(sight, sight.imagine(chance).state, said), clock.iterations, clock.seconds)
 
 
 def _ideas(search: Search, edges: Mapping[Move, Edge], most: int = 5) -> tuple[Idea, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.bots.bargain import FRIENDLY, Manner, forced, judge, look
 from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
+from loggia.bots.parley import Parley, parley
 from loggia.bots.standing import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
 
@@ -43,33 +45,38 @@ def worthwhile(weights: Sequence[float], moves: list[Move]) -> list[Move]:
     return [move for move, weight in zip(moves, weights, strict=True) if weight >= least]
 
 
+@dataclass(frozen=True)
 class Talk:
-    """What a negotiation comes to: something is settled, or these moves are left to think about."""
+    """What a negotiation comes to at a glance: something is settled, or these moves are left to think about."""
 
-    __slots__ = ("ideas", "move", "otherwise", "settled")
+    settled: bool
+    move: Move | None = None
+    ideas: tuple[Idea, ...] = ()
+    otherwise: tuple[Move, ...] = ()
+    parley: Parley | None = None
+    """What a search could compare instead of deciding at a glance."""
 
-    def __init__(self, settled: bool, move: Move | None, ideas: tuple[Idea, ...], otherwise: list[Move]) -> None:
-        self.settled = settled
-        self.move = move
-        self.ideas = ideas
-        self.otherwise = otherwise
 
+def negotiate(sight: Sight, chance: Chance, manner: Manner = FRIENDLY, deals: int = 0, scale: float = 1.0) -> Talk:
+    """Say what is worth saying, wait for the others, or leave the decision to whatever is not talk.
 
-def negotiate(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> Talk:
-    """Say what is worth saying, wait for the others, or leave the decision to whatever is not talk."""
+    With `deals`, so many of each kind are offered to a search, for which `scale` points make a clear favourite.
+    """
     bargain, state = look(sight, chance, manner)
     if bargain is None:
-        return Talk(False, None, (), [])
-    verdict = judge(sight.game, state, sight.seat, bargain, manner)
+        return Talk(False)
+    game, seat, silent = sight.game, sight.seat, optional(sight)
+    verdict = judge(game, state, seat, bargain, manner)
+    table = parley(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
-        return Talk(True, verdict.deal.move, verdict.ideas, [])
-    if bargain.wait or optional(sight):
-        return Talk(True, None, verdict.ideas, [])
+        return Talk(True, verdict.deal.move, verdict.ideas, (), table)
+    if bargain.wait or silent:
+        return Talk(True, None, verdict.ideas, (), table)
     if len(bargain.otherwise) == 1:
-        return Talk(True, bargain.otherwise[0], verdict.ideas, [])
+        return Talk(True, bargain.otherwise[0], verdict.ideas, (), table)
     if not bargain.otherwise and bargain.deals:
-        return Talk(True, forced(bargain, sight.seat, sight.seats), verdict.ideas, [])
-    return Talk(False, None, verdict.ideas, list(bargain.otherwise))
+        return Talk(True, forced(bargain, seat, sight.seats), verdict.ideas, (), table)
+    return Talk(False, None, verdict.ideas, bargain.otherwise, table)
 
 
 class RandomBot:
@@ -112,7 +119,7 @@ class Apprentice:
         if talk.settled:
             return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
         state: State = sight.imagine(chance).state
-        moves = talk.otherwise or candidates(sight, state, chance)
+        moves = list(talk.otherwise) or candidates(sight, state, chance)
         silence = optional(sight)
         if not moves:
             return Thoughts(None, (), 0, clock.seconds)

@@ -24,6 +24,8 @@ class Deal:
     """How often the seat has proposed something about the same matter already."""
     pressure: float = 0.0
     """What the partner loses by not taking a proposal that he may not simply ignore."""
+    answer: Move | None = None
+    """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
 
 
 @dataclass(frozen=True)

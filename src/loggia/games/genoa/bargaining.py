@@ -176,7 +176,16 @@ class Talk:
                     for pay, ask in priced(box, goods, max(least, 0.0) - bare[tower], bare[seat]):
                         move = Counter(seat, box.fields[field], pay, ask)
                         if counter_refusal(box, state, tower, move) is None:
-                            yield Deal(move, self.gains(seat, field, pay, ask), seat, said=said)
+                            brings = self.gains(seat, field, pay, ask)
+                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field))
+
+    def _agreeing(self, field: int) -> Agree | None:
+        """What an opponent says to a counter-offer that he takes; at a slow table nobody can at once."""
+        return None if self.state.slow else Agree(self.box.fields[field])
+
+    def _accepting(self, seat: int, field: int) -> Accept | None:
+        """What the tower player says to an offer that he takes; at a slow table he hears of it later."""
+        return None if self.state.slow else Accept(seat, self.box.fields[field])
 
     def _another_round(self, asks: Sequence[Deal]) -> Iterator[Deal]:
         """GEN-NEG-14: ask for bids if a deal is worth the wait: before a step, or after an own proposal."""
@@ -242,7 +251,8 @@ class Talk:
                 if posting_refusal(box, state, seat, move) is None:
                     brings = self.gains(seat, field, pay, ask)
                     pressure, compels = self.pressure(move), self.compels(move)
-                    yield Deal(move, brings, tower, False, compels, min(said, TALKS - 1), pressure)
+                    answer = self._accepting(seat, field)
+                    yield Deal(move, brings, tower, False, compels, min(said, TALKS - 1), pressure, answer)
 
     def _best_rival(self, seat: int, field: int) -> float:
         """What the best bid of the others would bring the tower player; 0 without one."""
