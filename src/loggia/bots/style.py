@@ -53,7 +53,7 @@ long); any other game gets the default."""
 
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7, learned=True),
-    "lucca": Style(horizon=2, greed=3.0, scale=7.0, learned=True),
+    "lucca": Style(horizon=2, farther=100, greed=3.0, scale=7.0, learned=True),
     "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM, learned=True, deals=4),
     "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5, learned=True),
 }
