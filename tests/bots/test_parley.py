@@ -9,7 +9,7 @@ import pytest
 import loggia
 from loggia.bots import Budget, level
 from loggia.bots.bargain import FRIENDLY, Verdict
-from loggia.bots.bot import Clock
+from loggia.bots.bot import Clock, Idea
 from loggia.bots.parley import SILENT, Parley, parley, shortlist
 from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
@@ -107,6 +107,20 @@ def test_what_is_no_talk_is_searched_beside_the_deals() -> None:
     speaking = parley(PALIO, state, 0, table, hopes(ACCEPTING), silent=True, most=2, scale=10.0)
     assert speaking is not None
     assert list(speaking.moves) == [ACCEPT, SILENT]
+
+
+@pytest.mark.parametrize("wait", [True, False])
+def test_whoever_waits_says_what_it_would_answer_then(wait: bool) -> None:
+    verdict = replace(hopes(ACCEPTING, ASKING), deal=ACCEPTING, ideas=(Idea(ACCEPT, 5.0, 1.0, 5.0, ()),))
+    table = Bargain((ACCEPTING, ASKING), (PAY_10,), wait)
+    found = parley(PALIO, race().state, 0, table, verdict, silent=False, most=2, scale=10.0)
+    assert found is not None
+    assert found.later == (verdict.ideas if wait else ())
+    quiet = replace(found, moves=[Enter(4), SILENT], weights=[1.0, 1000.0], proposals={})
+    clock = Clock(Budget(iterations=1), None)
+    thoughts = Searcher("test", {})._settle(Sight(race(), 0), Style(), Chance("x"), clock, quiet)
+    assert thoughts.move is None
+    assert [idea.move for idea in thoughts.ideas] == ([ACCEPT] if wait else [])
 
 
 def test_what_nobody_can_answer_yet_is_left_to_the_glance() -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from math import exp
 
 from loggia.bots.bargain import Verdict, rivalry, worth
+from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Deal, Move, State
 
 WARMTH = 0.3
@@ -38,6 +39,8 @@ class Parley:
     """How promising each of them looks at a glance."""
     proposals: Mapping[Move, Deal] = field(default_factory=dict)
     """Those of them that somebody has to answer first."""
+    later: tuple[Idea, ...] = ()
+    """What a glance would answer once the others were heard."""
 
     def taken(self, game: AnyGame, state: State, seat: int, move: Move) -> Deal | None:
         """The proposal, if its partner would take it in this world, as far as a glance over his shoulder tells."""
@@ -65,7 +68,8 @@ def parley(
         glance = game.weigh(state, seat, rest) if len(rest) > 1 else [1.0]
         total = sum(glance)
         weights += [weight / total for weight in glance]
-    return Parley(moves, weights, {deal.move: deal for _, deal in deals if deal.answer is not None})
+    later = verdict.ideas if bargain.wait and verdict.deal is not None and verdict.deal.binds else ()
+    return Parley(moves, weights, {deal.move: deal for _, deal in deals if deal.answer is not None}, later)
 
 
 def shortlist(verdict: Verdict, wait: bool, most: int) -> list[tuple[float, Deal]]:

@@ -47,8 +47,10 @@ class Searcher:
         """Search the best deals of a negotiation beside what is left without one."""
         search = Search(sight, style, chance, parley.moves, parley)
         ideas = _ideas(search, search.run(clock))
-        said = tuple(idea for idea in ideas if idea.move is not SILENT)
         move = ideas[0].move if ideas[0].move is not SILENT else None
+        said = tuple(idea for idea in ideas if idea.move is not SILENT)
+        if move is None and parley.later:
+            said = parley.later
         return Thoughts(move, explained(sight, sight.imagine(chance).state, said), clock.iterations, clock.seconds)
 
 
