@@ -233,13 +233,13 @@ async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkey
         await until(b, lambda: b.view["table"]["phase"] == "tower")
         await b.play("offer park pay 60")
         await until(a, lambda: 1 not in a.view["awaited"])
-        hint = await a.act("hint", level="merchant")
+        hint = await a.act("hint", level="apprentice")
         assert hint["text"] == ""
         assert hint["say"]["say"] == "house-hint-wait-then"
         assert hint["say"]["with"]["seats"] == [{"seat": 2}]
         assert hint["say"]["with"]["move"]["say"].startswith("genoa-")
         await until(b, lambda: b.number == a.number)
-        quiet = await b.act("hint", level="merchant")
+        quiet = await b.act("hint", level="apprentice")
         assert quiet["text"] or quiet["say"]["say"] in ("house-hint-silent", "house-hint-wait")
 
 
