@@ -141,12 +141,13 @@ class Driver:
             if not awaited and (not match.choices(seat) or self._has_talked(live, seat)):
                 return False
             number, since, level = sitting.number, sitting.since[seat], place.level
+            seconds = self._think * self._thinker.share(sum(_is_bots(sitting.places[one]) for one in match.deciding))
             patient = awaited and self._courtesy > 0 and self._somebody_may_speak(live)
             saved = blindfold(match)
         if patient and not await self._wait(live, number):
             return True
         game = sitting.game
-        thought = await self._thinker.think(game.name, game.revision, saved, seat, level, self._think)
+        thought = await self._thinker.think(game.name, game.revision, saved, seat, level, seconds)
         async with live.lock:
             if live.sitting is not sitting or sitting.since[seat] != since or sitting.status != "playing":
                 return True

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     eager: bool = True
     """Whether the bots' processes start before anybody needs them."""
     think: float = 0.6
-    """Seconds that a bot thinks about a decision."""
+    """Seconds that a bot thinks about a decision; those that decide at once share them, as they share workers."""
     courtesy: float = 4.0
     """Seconds that a bot leaves to people who may speak before it decides."""
     live_tables: int = 1000

@@ -100,6 +100,14 @@ class Thinker:
         """Start the first worker before anybody waits for it."""
         self._open().submit(os.getpid)
 
+    def share(self, thinking: int) -> float:
+        """Which part of its time each of so many at a table may think, so that all take no longer than one alone.
+
+        >>> Thinker(2).share(1), Thinker(2).share(4)
+        (1.0, 0.5)
+        """
+        return min(1.0, self._workers / max(1, thinking))
+
     async def _run(self, job: Any, *values: Any) -> Any:
         for tries in range(TRIES):
             pool = self._open()
