@@ -57,7 +57,7 @@ class TerminalGame:
         self.screen = Screen(console, self.words, self.me)
         self.ask = ask
         self.save_path = save
-        self.budget = players.Budget(seconds=seconds)
+        self.seconds = seconds
         self.chance = Chance(f"terminal {match.commitment}")
 
     def run(self) -> Match:
@@ -85,12 +85,14 @@ class TerminalGame:
     # --- the bots -------------------------------------------------------------------------------------
 
     def _bots_speak(self) -> bool:
-        """Let every bot that decides now say something; whether any did."""
+        """Let every bot that decides now say something, in the time that one has; whether any did."""
         match, spoke = self.table.match, False
+        thinking = sum(self.bots[seat] is not None for seat in match.deciding)
+        budget = players.Budget(seconds=self.seconds / max(1, thinking))
         for seat, bot in enumerate(self.bots):
             if bot is None or seat not in match.deciding:
                 continue
-            move = bot.think(Sight(match, seat), self.budget, self.chance).move
+            move = bot.think(Sight(match, seat), budget, self.chance).move
             if move is not None:
                 self.screen.log(self.table.play(seat, move))
                 spoke = True
@@ -178,7 +180,8 @@ class TerminalGame:
 
     def _hint(self) -> None:
         assert self.me is not None
-        thoughts = players.level("merchant").think(Sight(self.table.match, self.me), self.budget, self.chance)
+        budget = players.Budget(seconds=self.seconds)
+        thoughts = players.level("merchant").think(Sight(self.table.match, self.me), budget, self.chance)
         match = self.table.match
         for idea in thoughts.ideas[:3]:
             words = self.words.say(match.game.describe(match.state, self.me, idea.move))
