@@ -46,7 +46,7 @@ MERCHANT: dict[str, Style] = {
     "carrara": Style(horizon=4, learned=True),
     "lucca": Style(farther=200),
     "genoa": Style(horizon=1, greed=2.0, scale=60.0, deals=4, outlook=8),
-    "vecchio": Style(horizon=2, priors=0.3),
+    "vecchio": Style(horizon=2, farther=400, priors=0.3),
 }
 """Merchant's style in each game, close to the textbook: playouts wander (less so in Genoa, where those after a deal are
 long); any other game gets the default."""
