@@ -32,7 +32,9 @@ def test_a_whole_match_against_bots(sit: Sitter, rooms: dict[str, dict[str, obje
     steps = robot.finish(PATIENCE)
     result = page.locator("[data-result]")
     expect(result.locator("ol > li")).to_have_count(2)
-    expect(result.locator("tbody tr").first).to_be_visible()
+    # Nobody need win a race of Palio: where nobody has points, nothing is to be explained.
+    if any(not text.startswith("0 ") for text in result.locator("ol .score").all_inner_texts()):
+        expect(result.locator("tbody tr").first).to_be_visible()
     expect(result.locator("svg[role=img]")).to_be_visible()
     page.locator("[data-toggle-result]").click()
     expect(page.locator("[data-board]")).to_be_visible()
