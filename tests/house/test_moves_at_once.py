@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from loggia.house.client import HouseRefused, RemoteTable
-from loggia.house.store import Entry
+from loggia.house.keeper import Live
+from loggia.house.store import Entry, Statement
 from tests.house.conftest import Hosted
 from tests.house.test_play import two_at_a_table, until
 
@@ -86,11 +87,23 @@ async def _before_the_last_race(a: RemoteTable, b: RemoteTable) -> None:
         await until(a, lambda: a.number == b.number)
 
 
-async def test_an_end_that_builds_on_a_lost_move_is_lost_with_it(hosted: Hosted) -> None:
+@pytest.mark.parametrize("rated", [False, True])
+async def test_an_end_that_builds_on_a_lost_move_is_lost_with_it(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, rated: bool
+) -> None:
+    finish = hosted.house.steward.finish_rated
+
+    async def slowly(live: Live) -> list[Statement]:
+        while not live.lost:  # ratings are read while the move before is being lost
+            await asyncio.sleep(0)
+        return await finish(live)
+
+    monkeypatch.setattr(hosted.house.steward, "finish_rated", slowly)
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         await _before_the_last_race(a, b)
         live = await hosted.house.keeper.get(code)
+        live.sitting.setup = msgspec.structs.replace(live.sitting.setup, rated=rated)
         number = live.sitting.number
         store = hosted.house.store
         await store.append(live.id, [Entry(number + 1, hosted.clock.now, "pause", 0, 0, "", "other worker")])

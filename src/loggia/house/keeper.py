@@ -58,6 +58,8 @@ class Live:
         """Whether anything was ever said at it; as far as one knows without asking the store."""
         self.frozen_at = 0
         self.end_listening: Callable[[], None] | None = None
+        self.written: asyncio.Future[None] | None = None
+        """The newest move that may not be durable yet, where moves share the lock."""
         self.durable: list[Happened] = []
         self.lost: list[tuple[Entry, Watcher, BaseException]] = []
         """Of the moves that share the lock: those that became durable, and those that did not."""

@@ -98,9 +98,10 @@ class Steward:
         """
         told = self._carry_out(live, entry)
         if live.sitting.status == "over" and live.sitting.setup.rated:
-            written: asyncio.Future[None] = asyncio.ensure_future(self._append_with_lists(live, (entry,), ()))
+            written: asyncio.Future[None] = asyncio.ensure_future(self._append_rated(live, live.written, entry))
         else:
             written = self._append(live, entry)
+        live.written = written
         written.add_done_callback(lambda written: self._settle(live, told, asker, written))
 
     def _append(self, live: Live, entry: Entry) -> asyncio.Future[None]:
@@ -114,6 +115,14 @@ class Steward:
             failure = asyncio.get_running_loop().create_future()
             failure.set_exception(error)
             return failure
+
+    async def _append_rated(self, live: Live, before: asyncio.Future[None] | None, entry: Entry) -> None:
+        """Write the end of a rated match. Ratings take a while: what it builds on may be lost before it is written."""
+        if before is not None:
+            await asyncio.wait([before])
+            if before.cancelled() or before.exception() is not None:
+                raise Conflict("after a move that was lost")
+        await self._append_with_lists(live, (entry,), ())
 
     def _settle(self, live: Live, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
         """A move that shares the lock is durable, or lost."""
@@ -133,6 +142,7 @@ class Steward:
         if not live.lock.last:
             live.lock.release()
             return
+        live.written = None
         if live.lost:
             self._spawn(self._not_durable(live))
             return
