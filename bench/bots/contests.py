@@ -80,17 +80,18 @@ def remember(contest: Contest, command: str, data: dict[str, Any]) -> dict[str, 
     return data
 
 
-def plan(games: int, tables: int) -> list[tuple[str, int, str, int, float]]:
-    """All contests that issue 9 asks for: so many matches between two, so many at full tables."""
-    found: list[tuple[str, int, str, int, float]] = []
-    for game, seats in FULL.items():
-        found.append((game, 2, "apprentice,random", games, 0.1))
-        found.append((game, 2, "merchant,apprentice", games, 0.1))
-        found.append((game, 2, "master,merchant", games, 0.1))
-        found.append((game, seats, "master,merchant,apprentice,random", tables, 0.1))
-        found.append((game, 2, "merchant@0.4,merchant@0.1", tables, 0.1))
+def plan(games: int, tables: int) -> list[tuple[str, int, str, int]]:
+    """All contests that issue 9 asks for: so many matches between two, so many at larger tables."""
+    found: list[tuple[str, int, str, int]] = []
+    for game, full in FULL.items():
+        found.append((game, 2, "apprentice,random", games))
+        found.append((game, 2, "merchant,apprentice", games))
+        found.append((game, 2, "master,merchant", games))
+        found.append((game, 3, "master,merchant,apprentice", tables))
+        found += [(game, seats, "master,merchant,apprentice,random", tables) for seats in range(4, full + 1)]
+        found.append((game, 2, "merchant@0.4,merchant@0.1", tables))
         if game in ("carrara", "lucca"):
-            found.append((game, 2, f"merchant,{PEER}", tables, 0.1))
+            found.append((game, 2, f"merchant,{PEER}", tables))
     return found
 
 
@@ -167,6 +168,22 @@ def write() -> None:
     put("Bots", "\n".join(lines))
 
 
+def hold(contest: Contest, given: argparse.Namespace) -> None:
+    """Run one contest as the command line says, keep its report and print it."""
+    began = time.perf_counter()
+    words = f"python -m bench.bots.contests run {contest.game} {contest.seats} {','.join(contest.bots)} --games "
+    rest = (f" --time {contest.seconds}" if contest.seconds else "") + (
+        f" --seed {contest.seed}" if contest.seed != "bench" else ""
+    )
+    if given.minutes:
+        data = run_for(contest, given.minutes)
+        remember(contest, f"{words}{data['games']}{rest}", data)
+    else:
+        data = run(contest, f"{words}{contest.games}{rest}", given.workers)
+    print("\n".join(_line(data)))
+    print(f"{time.perf_counter() - began:.0f} s", flush=True)
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.bots.contests")
@@ -177,29 +194,24 @@ def main() -> None:
     one.add_argument("bots")
     one.add_argument("--games", type=int, default=200)
     one.add_argument("--time", type=float)
-    one.add_argument("--workers", type=int, default=0)
-    one.add_argument("--seed", default="bench")
-    one.add_argument("--minutes", type=float, help="stop after so long, and keep what was played")
+    every = commands.add_parser("all")
+    every.add_argument("--games", type=int, default=200)
+    every.add_argument("--tables", type=int, default=60)
+    for either in (one, every):
+        either.add_argument("--workers", type=int, default=0)
+        either.add_argument("--seed", default="bench")
+        either.add_argument("--minutes", type=float, help="stop a contest after so long, and keep what was played")
     many = commands.add_parser("speed")
     many.add_argument("games", nargs="+")
     commands.add_parser("write")
     given = parser.parse_args()
     if given.command == "run":
-        began = time.perf_counter()
-        contest = Contest(
-            given.game, tuple(given.bots.split(",")), given.games, given.seats, given.time, seed=given.seed
-        )
-        words = f"python -m bench.bots.contests run {given.game} {given.seats} {given.bots} --games "
-        rest = (f" --time {given.time}" if given.time else "") + (
-            f" --seed {given.seed}" if given.seed != "bench" else ""
-        )
-        if given.minutes:
-            data = run_for(contest, given.minutes)
-            remember(contest, f"{words}{data['games']}{rest}", data)
-        else:
-            data = run(contest, f"{words}{given.games}{rest}", given.workers)
-        print("\n".join(_line(data)))
-        print(f"{time.perf_counter() - began:.0f} s")
+        bots = tuple(given.bots.split(","))
+        hold(Contest(given.game, bots, given.games, given.seats, given.time, seed=given.seed), given)
+    elif given.command == "all":
+        for game, seats, names, games in plan(given.games, given.tables):
+            seconds = None if names == "apprentice,random" else 0.1  # neither of them searches
+            hold(Contest(game, tuple(names.split(",")), games, seats, seconds, seed=given.seed), given)
     elif given.command == "speed":
         for name in given.games:
             print(speed(name))

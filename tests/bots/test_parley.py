@@ -166,7 +166,7 @@ def test_at_a_slow_table_proposals_are_made_at_a_glance() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_searched_negotiations_end_in_a_few_steps(seats: int) -> None:
     match = GAME.new(seats, {}, seed=4)
-    bot, chance = Searcher("test", {"genoa": replace(MERCHANT["genoa"], outlook=1)}), Chance("genoa")
+    bot, chance = Searcher("test", {"genoa": replace(MERCHANT["genoa"], horizon=1)}), Chance("genoa")
     verbs = []
     while not match.over and len(match.moves) < 120:
         before = len(match.moves)

@@ -70,7 +70,7 @@ class Search:
         self.parley = parley
         self.root = Node()
         self._values = self.game.judge if style.learned else self.game.values
-        self._turns = style.horizon if parley is None else style.outlook or style.horizon
+        self._turns = style.horizon
         self._rewards: list[float] = []
         self._lead = 0.0
 

@@ -36,8 +36,6 @@ class Style:
     """Points of lead that make a clear favourite."""
     deals: int = 0
     """In a negotiation, so many binding answers and so many proposals are searched; 0: it decides at a glance."""
-    outlook: int = 0
-    """How many turns a playout runs where a deal is searched, for goods show their worth late; 0: as `horizon`."""
     manner: Manner = FRIENDLY
     """How it haggles where the game is one of bargaining."""
 
@@ -45,16 +43,16 @@ class Style:
 MERCHANT: dict[str, Style] = {
     "carrara": Style(horizon=4, learned=True),
     "lucca": Style(farther=200),
-    "genoa": Style(horizon=1, greed=2.0, scale=60.0, deals=4, outlook=8),
+    "genoa": Style(horizon=4, greed=2.0, scale=60.0, learned=True, deals=4),
     "vecchio": Style(horizon=2, farther=400, priors=0.3),
 }
-"""Merchant's style in each game, close to the textbook: playouts wander (less so in Genoa, where those after a deal are
-long); any other game gets the default."""
+"""Merchant's style in each game, close to the textbook: playouts wander (less so in Genoa, where a turn is long); any
+other game gets the default."""
 
 MASTER: dict[str, Style] = {
     "carrara": Style(horizon=2, greed=3.0, lookahead=0.7, learned=True),
     "lucca": Style(horizon=2, farther=100, greed=3.0, scale=7.0, learned=True),
-    "genoa": Style(horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM, learned=True, deals=4),
+    "genoa": Style(explore=0.3, horizon=1, greed=2.0, lookahead=0.5, scale=60.0, manner=FIRM, learned=True, deals=4),
     "vecchio": Style(horizon=3, greed=4.0, lookahead=0.5, learned=True),
 }
 """Master's style in each game: what won most in the arena. It looks one move ahead, and its playouts do not wander."""
