@@ -87,6 +87,7 @@ def plan(games: int, tables: int) -> list[tuple[str, int, str, int]]:
         found.append((game, 2, "apprentice,random", games))
         found.append((game, 2, "merchant,apprentice", games))
         found.append((game, 2, "master,merchant", games))
+        found.append((game, 3, "apprentice,random", tables))
         found.append((game, 3, "master,merchant,apprentice", tables))
         found += [(game, seats, "master,merchant,apprentice,random", tables) for seats in range(4, full + 1)]
         found.append((game, 2, "merchant@0.4,merchant@0.1", tables))
