@@ -211,8 +211,7 @@ def main() -> None:
         hold(Contest(given.game, bots, given.games, given.seats, given.time, seed=given.seed), given)
     elif given.command == "all":
         for game, seats, names, games in plan(given.games, given.tables):
-            seconds = None if names == "apprentice,random" else 0.1  # neither of them searches
-            hold(Contest(game, tuple(names.split(",")), games, seats, seconds, seed=given.seed), given)
+            hold(Contest(game, tuple(names.split(",")), games, seats, 0.1, seed=given.seed), given)
     elif given.command == "speed":
         for name in given.games:
             print(speed(name))
