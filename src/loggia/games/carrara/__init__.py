@@ -77,9 +77,9 @@ class Carrara(Game[CarraraState, Move]):
         """The rule that forbids the move."""
         return rules.refusal(self.box, state, seat, move)
 
-    def meant(self, state: CarraraState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+    def meant(self, state: CarraraState, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
         """What pointing at a dim piece may mean."""
-        return pointing.meant(state, seat, ids)
+        return pointing.meant(self.box, state, seat, ids)
 
     def advance(self, state: CarraraState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""
@@ -90,8 +90,8 @@ class Carrara(Game[CarraraState, Move]):
         return final.result(self.box, state)
 
     def tally(self, state: CarraraState) -> tuple[int, ...]:
-        """CAR-SCO-5: the scoring track."""
-        return tuple(state.track(seat, self.box.announce_vp) for seat in range(state.seats))
+        """CAR-SCO-5: the scoring track; after the game with the final scoring."""
+        return tuple(final.points(self.box, state, seat) for seat in range(state.seats))
 
     def turn(self, state: CarraraState) -> int:
         """The number of the turn."""
