@@ -18,12 +18,13 @@ from loggia.bots.style import MERCHANT, Style
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Accept
 from loggia.games.palio import GAME as PALIO
-from loggia.games.palio import MOVES, Enter, PalioState
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, Match, Move, Sight
 from loggia.lab.arena import speakers
 from tests.games.genoa.table import BOX, TRADE, A, B, C, Table
 
-PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = MOVES
+PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = PALIO.box.moves
 
 
 def race() -> Match:
