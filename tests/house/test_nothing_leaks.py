@@ -10,7 +10,7 @@ from loggia.house.show import Show
 from loggia.house.sitting import Setup, Sitting
 from loggia.house.store import Entry
 from loggia.kernel import AnyGame, Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 NAMES = {1: ("Ada", False), 2: ("Bob", True), 3: ("Eve", True), 4: ("Ugo", True), 5: ("Pia", False)}
 MOST_MOVES = 1500

@@ -15,7 +15,7 @@ from loggia.house.sitting import Happened, Setup, Sitting
 from loggia.house.snapshot import freeze, thaw
 from loggia.house.store import Entry
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
 from tests.house.test_nothing_leaks import NAMES, state
 

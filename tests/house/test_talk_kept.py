@@ -12,7 +12,7 @@ from loggia.house.sitting import Sitting
 from loggia.house.snapshot import freeze, thaw
 from loggia.house.thinker import Thought
 from loggia.kernel import Chance
-from loggia.kernel.playing import MOST_MOVES, random_decision
+from loggia.kernel.random_play import MOST_MOVES, random_decision
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.in_the_park import (
     LIVE,

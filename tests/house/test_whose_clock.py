@@ -10,7 +10,7 @@ from loggia.house import wire
 from loggia.house.sitting import Setup, Sitting
 from loggia.house.store import Entry
 from loggia.kernel import Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
 
 RULE = wire.ClockRule(kind="days", move=20, reserve=0)

@@ -8,12 +8,12 @@ import pytest
 
 import loggia
 from loggia.bots import Budget, level
-from loggia.bots.bargain import FRIENDLY, Verdict
-from loggia.bots.bot import Clock, Idea
-from loggia.bots.parley import SILENT, Parley, parley, shortlist
+from loggia.bots.bargaining import FRIENDLY, Verdict
+from loggia.bots.bot import Idea, Stopwatch
+from loggia.bots.deal_search import SILENT, DealSearch, deal_search, shortlist
+from loggia.bots.glance import negotiate
 from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
-from loggia.bots.simple import negotiate
 from loggia.bots.style import MERCHANT, Style
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Accept
@@ -35,7 +35,7 @@ def race() -> Match:
 
 
 def told(match: Match, moves: list[Move], proposals: dict[Move, Deal]) -> Search:
-    return Search(Sight(match, 0), Style(), Chance("x"), moves, Parley(moves, [1.0] * len(moves), proposals))
+    return Search(Sight(match, 0), Style(), Chance("x"), moves, DealSearch(moves, [1.0] * len(moves), proposals))
 
 
 @pytest.mark.parametrize(("theirs", "entered"), [(1.0, True), (-1.0, False)])
@@ -44,7 +44,7 @@ def test_a_proposal_is_taken_where_the_partner_likes_it(theirs: float, entered: 
     deal = Deal(Enter(4), (0.0, theirs), 1, answer=Enter(3))
     search = told(match, [Enter(4), Enter(5)], {Enter(4): deal})
     state = match.state.copy()
-    search._say(state, Enter(4), search.parley)  # type: ignore[arg-type]
+    search._say(state, Enter(4), search.deal_search)  # type: ignore[arg-type]
     assert isinstance(state, PalioState)
     assert (state.hands == [[5], [5]]) is entered, "the race is run once both have entered"
 
@@ -53,7 +53,7 @@ def test_an_answer_that_the_rules_refuse_is_not_given() -> None:
     match = race()
     search = told(match, [Enter(4)], {Enter(4): Deal(Enter(4), (0.0, 1.0), 1, answer=Enter(2))})
     state = match.state.copy()
-    search._say(state, Enter(4), search.parley)  # type: ignore[arg-type]
+    search._say(state, Enter(4), search.deal_search)  # type: ignore[arg-type]
     assert isinstance(state, PalioState)
     assert state.entered == [4, 0]
 
@@ -62,7 +62,7 @@ def test_silence_leaves_the_table_as_it_is_and_the_others_go_on() -> None:
     match = race()
     search = told(match, [Enter(4), SILENT], {})
     state = match.state.copy()
-    search._say(state, SILENT, search.parley)  # type: ignore[arg-type]
+    search._say(state, SILENT, search.deal_search)  # type: ignore[arg-type]
     assert isinstance(state, PalioState)
     assert state.entered == [0, 0]
     for _ in range(10):
@@ -77,8 +77,8 @@ def test_the_search_begins_with_what_the_glance_likes() -> None:
     moves: list[Move] = [Enter(4), Enter(5)]
     for favoured in moves:
         weights = [20.0 if move == favoured else 1.0 for move in moves]
-        search = Search(Sight(match, 0), Style(), Chance("x"), moves, Parley(moves, weights))
-        edges = search.run(Clock(Budget(iterations=1), None))
+        search = Search(Sight(match, 0), Style(), Chance("x"), moves, DealSearch(moves, weights))
+        edges = search.run(Stopwatch(Budget(iterations=1), None))
         assert edges[favoured].visits == 1
 
 
@@ -101,11 +101,11 @@ def test_the_best_of_each_kind_are_searched_and_no_answer_before_the_others_were
 def test_what_is_no_talk_is_searched_beside_the_deals() -> None:
     state = race().state
     table = Bargain((ACCEPTING,), (PAY_10, PAY_15))
-    found = parley(PALIO, state, 0, table, hopes(ACCEPTING), silent=False, most=2, scale=10.0)
+    found = deal_search(PALIO, state, 0, table, hopes(ACCEPTING), silent=False, most=2, scale=10.0)
     assert found is not None
     assert list(found.moves) == [ACCEPT, PAY_10, PAY_15]
     assert found.weights[0] > found.weights[1] + found.weights[2], "five points better at a glance"
-    speaking = parley(PALIO, state, 0, table, hopes(ACCEPTING), silent=True, most=2, scale=10.0)
+    speaking = deal_search(PALIO, state, 0, table, hopes(ACCEPTING), silent=True, most=2, scale=10.0)
     assert speaking is not None
     assert list(speaking.moves) == [ACCEPT, SILENT]
 
@@ -114,11 +114,11 @@ def test_what_is_no_talk_is_searched_beside_the_deals() -> None:
 def test_whoever_waits_says_what_it_would_answer_then(wait: bool) -> None:
     verdict = replace(hopes(ACCEPTING, ASKING), deal=ACCEPTING, ideas=(Idea(ACCEPT, 5.0, 1.0, 5.0, ()),))
     table = Bargain((ACCEPTING, ASKING), (PAY_10,), wait)
-    found = parley(PALIO, race().state, 0, table, verdict, silent=False, most=2, scale=10.0)
+    found = deal_search(PALIO, race().state, 0, table, verdict, silent=False, most=2, scale=10.0)
     assert found is not None
     assert found.later == (verdict.ideas if wait else ())
     quiet = replace(found, moves=[Enter(4), SILENT], weights=[1.0, 1000.0], proposals={})
-    clock = Clock(Budget(iterations=1), None)
+    clock = Stopwatch(Budget(iterations=1), None)
     thoughts = Searcher("test", {})._settle(Sight(race(), 0), Style(), Chance("x"), clock, quiet)
     assert thoughts.move is None
     assert [idea.move for idea in thoughts.ideas] == ([ACCEPT] if wait else [])
@@ -127,7 +127,7 @@ def test_whoever_waits_says_what_it_would_answer_then(wait: bool) -> None:
 def test_what_nobody_can_answer_yet_is_left_to_the_glance() -> None:
     verdict = replace(hopes(LATER, ACCEPTING), deal=LATER)
     table = Bargain((LATER, ACCEPTING), (PAY_10,))
-    assert parley(PALIO, race().state, 0, table, verdict, silent=False, most=2, scale=10.0) is None
+    assert deal_search(PALIO, race().state, 0, table, verdict, silent=False, most=2, scale=10.0) is None
 
 
 # --- Genoa ------------------------------------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def test_at_a_slow_table_proposals_are_made_at_a_glance() -> None:
         deals = [deal for deal in TRADE.bargain(table.state, C).deals if not deal.binds]  # type: ignore[union-attr]
         assert deals
         assert all((deal.answer is not None) is some for deal in deals)
-        assert (negotiate(Sight(table.match, C), Chance("x"), FRIENDLY, 2, 60.0).parley is not None) is some
+        assert (negotiate(Sight(table.match, C), Chance("x"), FRIENDLY, 2, 60.0).deal_search is not None) is some
 
 
 @pytest.mark.parametrize("seats", [2, 3])

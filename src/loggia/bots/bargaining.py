@@ -1,7 +1,7 @@
 """Bargaining: which deal to propose, to answer or to refuse, from what each would bring everybody.
 
-A deal is worth what it brings me less my share of what it brings the others: who helps the leader for a trifle loses.
-Proposals begin greedy and become fairer each time they are repeated, so that a negotiation ends in a few steps.
+A deal is worth what it brings the seat less a share of what it brings the others, most of it for the leader.
+Proposals start greedy and concede more each time they are repeated, so that a negotiation ends in a few steps.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from loggia.kernel import AnyGame, Bargain, Chance, Deal, Move, Sight, State
 LEADER = 1.5
 """How much more a ducat in the hands of the leading other seat hurts than one in another's."""
 CLOSE = 0.85
-"""Between two, how much of the other's gain is my loss: a little less than all of it.
+"""With two seats, the part of the other's gain that counts as the seat's own loss.
 
-Were it all, every deal that is good for one would be bad for the other, and nobody would ever talk. So two deal where
-both gain about the same; whoever proposes may get a little more, and neither can be led far by it.
+It is below 1: with 1 every deal that is good for one seat is bad for the other, and nobody would ever deal.
 """
 
 
@@ -101,7 +100,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
-    # What binds one of the two is a bird in the hand: a proposal has to promise clearly more, and less so each time.
+    # A binding answer is certain: a proposal has to promise clearly more than it, the more often it was repeated.
     if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
         best = proposal
     talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from loggia.bots.bargain import FRIENDLY, Manner, forced, judge, look
-from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
-from loggia.bots.parley import Parley, parley
-from loggia.bots.standing import lead
+from loggia.bots.bargaining import FRIENDLY, Manner, forced, judge, look
+from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
+from loggia.bots.deal_search import DealSearch, deal_search
+from loggia.bots.standings import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
 
 HOPELESS = 1e-3
-"""A move with less than this part of the best move's weight is not thought about."""
+"""Moves below this fraction of the best move's weight are not considered."""
 PLAUSIBLE = 0.1
-"""A mistake is a move with at least this part of the better move's weight: a slip, not nonsense."""
+"""A deliberate mistake has at least this fraction of the best move's weight: a slip, not nonsense."""
 GLANCE = 0.01
-"""Where the insight's values cannot tell moves apart, its glance at them may: it counts for so many points."""
+"""Points that the weight of a move counts for, to tell moves of equal value apart."""
 
 
 def optional(sight: Sight) -> bool:
@@ -46,37 +46,39 @@ def worthwhile(weights: Sequence[float], moves: list[Move]) -> list[Move]:
 
 
 @dataclass(frozen=True)
-class Talk:
+class Negotiation:
     """What a negotiation comes to at a glance: something is settled, or these moves are left to think about."""
 
     settled: bool
     move: Move | None = None
     ideas: tuple[Idea, ...] = ()
     otherwise: tuple[Move, ...] = ()
-    parley: Parley | None = None
+    deal_search: DealSearch | None = None
     """What a search could compare instead of deciding at a glance."""
 
 
-def negotiate(sight: Sight, chance: Chance, manner: Manner = FRIENDLY, deals: int = 0, scale: float = 1.0) -> Talk:
+def negotiate(
+    sight: Sight, chance: Chance, manner: Manner = FRIENDLY, deals: int = 0, scale: float = 1.0
+) -> Negotiation:
     """Say what is worth saying, wait for the others, or leave the decision to whatever is not talk.
 
     With `deals`, so many of each kind are offered to a search, for which `scale` points make a clear favourite.
     """
     bargain, state = look(sight, chance, manner)
     if bargain is None:
-        return Talk(False)
+        return Negotiation(False)
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
-    table = parley(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
-        return Talk(True, verdict.deal.move, verdict.ideas, (), table)
+        return Negotiation(True, verdict.deal.move, verdict.ideas, (), table)
     if bargain.wait or silent:
-        return Talk(True, None, verdict.ideas, (), table)
+        return Negotiation(True, None, verdict.ideas, (), table)
     if len(bargain.otherwise) == 1:
-        return Talk(True, bargain.otherwise[0], verdict.ideas, (), table)
+        return Negotiation(True, bargain.otherwise[0], verdict.ideas, (), table)
     if not bargain.otherwise and bargain.deals:
-        return Talk(True, forced(bargain, seat, sight.seats), verdict.ideas, (), table)
-    return Talk(False, None, verdict.ideas, bargain.otherwise, table)
+        return Negotiation(True, forced(bargain, seat, sight.seats), verdict.ideas, (), table)
+    return Negotiation(False, None, verdict.ideas, bargain.otherwise, table)
 
 
 class RandomBot:
@@ -86,7 +88,7 @@ class RandomBot:
 
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """One legal move; a seat that nobody waits for speaks one time in four."""
-        clock = Clock(budget, stop)
+        clock = Stopwatch(budget, stop)
         moves = sight.choices
         if optional(sight) and (not moves or chance.below(4)):
             return Thoughts(None, (), 0, clock.seconds)
@@ -113,7 +115,7 @@ class Apprentice:
 
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """The move after which the insight sees the seat best; now and then only a good one."""
-        clock = Clock(budget, stop)
+        clock = Stopwatch(budget, stop)
         seat = sight.seat
         talk = negotiate(sight, chance, self.manner)
         if talk.settled:
@@ -151,7 +153,7 @@ class Apprentice:
         state: State,
         moves: Sequence[Move],
         chance: Chance,
-        clock: Clock,
+        clock: Stopwatch,
         silence: bool,
     ) -> tuple[list[float], int]:
         """The seat's lead after each move (and, last, after saying nothing), over a few imagined worlds."""

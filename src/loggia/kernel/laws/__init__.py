@@ -14,7 +14,7 @@ from loggia.kernel.event import Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.match import Match, replay
 from loggia.kernel.move import Move
-from loggia.kernel.playing import MOST_MOVES, random_decision
+from loggia.kernel.random_play import MOST_MOVES, random_decision
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import Refused
 

@@ -1,7 +1,7 @@
-"""Parley: a negotiation as a search sees it. The best deals are played on, beside what is left without any.
+"""Searching deals: the few best deals of a negotiation are played on, beside the moves that are left without one.
 
-Were both sides to search, neither would ever find a proposal good that the other takes. So the partner of one is
-thought to decide at a glance: in each imagined world he takes it if it looks good to him there.
+The partner of a proposal is assumed to decide at a glance: in each imagined world he accepts it if the insight's values
+say that he gains there. If he were assumed to search too, no proposal that he accepts could look good to the proposer.
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
-from loggia.bots.bargain import Verdict, rivalry, worth
+from loggia.bots.bargaining import Verdict, rivalry, worth
 from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Deal, Move, State
 
 WARMTH = 0.3
-"""A glance trusts a move or a deal e times less for each such part of a clear lead that it is worth less."""
+"""Softmax temperature of first-glance weights, as a fraction of the style's `scale`."""
 
 
 @dataclass(frozen=True)
-class Silence(Move):
-    """Saying nothing, where nobody waits for the seat."""
+class SayNothing(Move):
+    """A stand-in for saying nothing, where nobody waits for the seat. It is never played."""
 
     def text(self) -> str:
-        """Nothing that anybody would read."""
+        """A placeholder: nobody reads it."""
         return "…"
 
 
-SILENT = Silence()
+SILENT = SayNothing()
 
 
 @dataclass(frozen=True)
-class Parley:
+class DealSearch:
     """The moves to compare, and what the search has to know of them."""
 
     moves: Sequence[Move]
@@ -43,7 +43,7 @@ class Parley:
     """What a glance would answer once the others were heard."""
 
     def taken(self, game: AnyGame, state: State, seat: int, move: Move) -> Deal | None:
-        """The proposal, if its partner would take it in this world, as far as a glance over his shoulder tells."""
+        """The proposal, if its partner gains by it in this world; else None."""
         deal = self.proposals.get(move)
         if deal is None:
             return None
@@ -52,10 +52,10 @@ class Parley:
         return deal if worth(here.gains, deal.partner, costs) + here.pressure > 0 else None
 
 
-def parley(
+def deal_search(
     game: AnyGame, state: State, seat: int, bargain: Bargain, verdict: Verdict, silent: bool, most: int, scale: float
-) -> Parley | None:
-    """What to search in a negotiation; None: nothing, the glance has to do."""
+) -> DealSearch | None:
+    """What to search in a negotiation; None where there is nothing to compare and the glance decides."""
     deals = shortlist(verdict, bargain.wait, most)
     if not deals or (verdict.deal is not None and not (verdict.deal.binds or verdict.deal.answer)):
         return None
@@ -69,7 +69,7 @@ def parley(
         total = sum(glance)
         weights += [weight / total for weight in glance]
     later = verdict.ideas if bargain.wait and verdict.deal is not None and verdict.deal.binds else ()
-    return Parley(moves, weights, {deal.move: deal for _, deal in deals if deal.answer is not None}, later)
+    return DealSearch(moves, weights, {deal.move: deal for _, deal in deals if deal.answer is not None}, later)
 
 
 def shortlist(verdict: Verdict, wait: bool, most: int) -> list[tuple[float, Deal]]:

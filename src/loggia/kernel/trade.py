@@ -1,8 +1,9 @@
-"""Bargains: what a seat could say in a negotiation, and what each deal would bring every seat. For bots."""
+"""Negotiations: what a seat could say, what each deal would bring every seat, and how long a live talk may last."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from loggia.kernel.move import Move
 
@@ -37,3 +38,22 @@ class Bargain:
     """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
     wait: bool = False
     """Whether others are still to be heard before the seat has to do anything."""
+
+
+class Talk(NamedTuple):
+    """A negotiation with a time of its own. The clock keeps the time; the game only knows whether it is over."""
+
+    id: int
+    """Another number, another talk."""
+    least: int
+    """Seconds from its opening that it lasts at least."""
+    extend: int
+    """Seconds that every proposal adds."""
+    most: int
+    """Seconds that it lasts at most, however much is proposed."""
+    proposals: int
+    """How many there were so far."""
+    silent: tuple[int, ...]
+    """The seats that have not answered; when the talk is over, the game's `timeout` answers for them."""
+    over: bool
+    """Whether it has been ended: nothing new may be proposed."""

@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from loggia.bots.bargain import CLOSE, FIRM, FRIENDLY, Manner, forced, judge, rivalry, worth
+from loggia.bots.bargaining import CLOSE, FIRM, FRIENDLY, Manner, forced, judge, rivalry, worth
 from loggia.games.palio import GAME
 from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Deal

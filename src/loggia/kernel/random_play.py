@@ -1,4 +1,4 @@
-"""Playing at random: the first tester, and the floor that every bot must beat."""
+"""Random play: for tests, for simulation, and as the weakest opponent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from loggia.kernel.match import Match
 from loggia.kernel.move import Move
 
 MOST_MOVES = 20_000
-"""No match of our games comes near this number of moves; one that does is stuck."""
+"""Maximum moves of a random match; more means that the game does not end."""
 
 
 class Stuck(RuntimeError):

@@ -15,7 +15,7 @@ from loggia.kernel.game import AnyGame
 from loggia.kernel.match import Match
 from loggia.kernel.move import Move
 from loggia.kernel.phrase import Phrase
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 EffectCheck: TypeAlias = Callable[[Match, int, Move, Phrase, Match, list[Told]], None]
 """Asserts that a preview came true: match before, seat, move, preview, match after, what was told."""
