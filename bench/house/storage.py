@@ -15,8 +15,8 @@ import msgspec
 from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import Settings
-from loggia.house.sitting import Setup
 from loggia.house.store import Entry, Statement
+from loggia.house.tables.state import Setup
 
 STORED = 100_000
 LONG, SHORT = 2000, 20

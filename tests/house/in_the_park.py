@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from loggia.house.client import House as Visitor
-from loggia.house.client import HouseRefused, RemoteTable
-from loggia.house.keeper import Live
+from loggia.client import House as Visitor
+from loggia.client import HouseRefused, RemoteTable
+from loggia.house.tables.live_tables import Live
 from tests.house.conftest import Hosted
 from tests.house.test_genoa_orders import (
     PARK,

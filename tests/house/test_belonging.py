@@ -10,8 +10,8 @@ import httpx
 import pytest
 import websockets
 
-from loggia.house.client import HouseRefused
-from loggia.house.doors.door import COOKIE
+from loggia.client import HouseRefused
+from loggia.house.web.routes.route import COOKIE
 from tests.house.conftest import Hosted, Open
 from tests.house.test_play import two_at_a_table, until
 

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 import pytest
 
 from loggia import games
-from loggia.house import types
 from loggia.kernel import Move
+from tools.typescript import generate as types
 
 GENERATED = Path(__file__).parents[2] / "web/src/generated"
 
@@ -19,14 +19,14 @@ def test_the_types_of_a_room_have_not_drifted(name: str) -> None:
     kept = GENERATED / f"{name}.ts"
     assert kept.exists()
     assert kept.read_text(encoding="utf-8") == fresh, (
-        f"run 'python -m loggia.house.types web/src/generated': the types of {name} have changed"
+        f"run 'python -m tools.typescript web/src/generated': the types of {name} have changed"
     )
 
 
 def test_the_types_of_the_wire_and_the_list_of_rooms_have_not_drifted() -> None:
     for name, fresh in (("wire.ts", types.wire_types()), ("rooms.ts", types.rooms_text())):
         kept = (GENERATED / name).read_text(encoding="utf-8")
-        assert kept == fresh, "run 'python -m loggia.house.types web/src/generated'"
+        assert kept == fresh, "run 'python -m tools.typescript web/src/generated'"
 
 
 class Inner(TypedDict):

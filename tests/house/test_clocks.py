@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from loggia.house.client import HouseRefused
+from loggia.client import HouseRefused
 from loggia.table.clock import Clock, Rule
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.test_play import two_at_a_table, until

@@ -11,9 +11,9 @@ import pytest
 
 from loggia import words
 from loggia.house import wire
-from loggia.house.app import DOORS, make_app
 from loggia.house.house import House
 from loggia.house.settings import BadSettings, read
+from loggia.house.web.app import DOORS, make_app
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.words import Words
 from tests.house.conftest import Hosted, make_settings
@@ -101,7 +101,7 @@ def test_whatever_the_house_says_has_words(lang: str) -> None:
 
 def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
     from loggia.house.house import DOORS as ACTIONS
-    from loggia.house.openapi import description
+    from loggia.house.web.openapi import description
 
     document = description(DOORS, ACTIONS)
     assert document["openapi"] == "3.1.0"

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from loggia import games
-from loggia.house.client import HouseRefused
+from loggia.client import HouseRefused
 from tests.house.conftest import Hosted
 from tests.house.test_nothing_leaks import opened
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from loggia.house.live import COMPRESS_FROM, WINDOW, LongOnlyDeflate, Protocol
-from loggia.house.page import MOST_WAITING
+from loggia.house.web.sockets.page import MOST_WAITING
+from loggia.house.web.sockets.protocol import COMPRESS_FROM, WINDOW, LongOnlyDeflate, Protocol
 
 
 class Wire:

@@ -11,9 +11,9 @@ from hypothesis import HealthCheck, Phase, given, seed, settings
 from schemathesis.generation import GenerationMode
 from starlette.testclient import TestClient
 
-from loggia.house.app import make_app
-from loggia.house.doors import tables
 from loggia.house.house import House
+from loggia.house.web.app import make_app
+from loggia.house.web.routes import tables
 from tests.house.conftest import make_settings
 
 LEFT_OUT = {("POST", "/api/v1/logout"), ("DELETE", "/api/v1/me")}

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from loggia.house.client import House as Visitor
-from loggia.house.client import HouseRefused, RemoteTable
+from loggia.client import House as Visitor
+from loggia.client import HouseRefused, RemoteTable
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.test_play import Wait
 
@@ -28,7 +28,7 @@ DAYS = {"kind": "days", "move": 3 * 86_400}
 
 def roll(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     """Matches of this house begin with that seed."""
-    monkeypatch.setattr("loggia.house.actions.new_seed", lambda: seed)
+    monkeypatch.setattr("loggia.house.tables.actions.dispatch.new_seed", lambda: seed)
 
 
 async def three_at_a_table(hosted: Hosted, pace: str, **wish: Any) -> tuple[Visitor, Visitor, Visitor, str]:

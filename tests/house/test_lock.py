@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from loggia.house.lock import MOST_TOGETHER, TableLock
+from loggia.house.tables.lock import MOST_TOGETHER, TableLock
 
 
 async def _next_turn() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from loggia.house.client import HouseRefused, RemoteTable
-from loggia.house.keeper import Live
+from loggia.client import HouseRefused, RemoteTable
 from loggia.house.store import Entry, Statement
+from loggia.house.tables.live_tables import Live
 from tests.house.conftest import Hosted
 from tests.house.test_play import two_at_a_table, until
 

@@ -6,9 +6,9 @@ import pytest
 
 from loggia import games
 from loggia.house import wire
-from loggia.house.show import Show
-from loggia.house.sitting import Setup, Sitting
 from loggia.house.store import Entry
+from loggia.house.tables.broadcast import Show
+from loggia.house.tables.state import Setup, Sitting
 from loggia.kernel import AnyGame, Chance, Match
 from loggia.kernel.playing import random_decision
 
@@ -105,7 +105,7 @@ def _quiet_update(sitting: Sitting, seat: int, text: str, chance: Chance) -> Non
 def test_updates_lead_to_the_same_view_as_a_fresh_state(name: str) -> None:
     import msgspec
 
-    from loggia.house.client import House, RemoteTable
+    from loggia.client import House, RemoteTable
 
     game = opened(name)
     seats = game.seats[-1]

@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import loggia
+from loggia.client import House as Visitor
+from loggia.client import HouseRefused, RemoteTable
 from loggia.house.bus import InProcessBus
-from loggia.house.client import House as Visitor
-from loggia.house.client import HouseRefused, RemoteTable
 from loggia.house.store import Conflict, Entry, SqliteStore
 from tests.house.conftest import Hosted, Open, Process
 from tests.house.test_play import play_first, two_at_a_table, until

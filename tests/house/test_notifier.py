@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from loggia.house import notifier
+from loggia.house.people import notifications as notifier
 from tests.house.conftest import Hosted, Open
 from tests.house.test_play import two_at_a_table
 

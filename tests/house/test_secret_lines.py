@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from loggia.house.counting import Counting
-from loggia.house.show import plain_line
+from loggia.house.tables.broadcast import plain_line
+from loggia.house.tables.numbering import Counting
 from loggia.kernel import Event, Phrase, Told, phrase
 
 

@@ -10,10 +10,10 @@ import pytest
 
 from loggia import games
 from loggia.house import wire
-from loggia.house.show import Show
-from loggia.house.sitting import Happened, Setup, Sitting
-from loggia.house.snapshot import freeze, thaw
 from loggia.house.store import Entry
+from loggia.house.tables.broadcast import Show
+from loggia.house.tables.snapshot import freeze, thaw
+from loggia.house.tables.state import Happened, Setup, Sitting
 from loggia.kernel import Chance, Match
 from loggia.kernel.playing import random_decision
 from tests.house.conftest import Hosted

@@ -4,8 +4,8 @@ import zlib
 
 import pytest
 
-from loggia.house.live import LONGEST, inflated, whole_body
-from loggia.house.page import Page
+from loggia.house.web.sockets.page import Page
+from loggia.house.web.sockets.protocol import LONGEST, inflated, whole_body
 from tests.house.conftest import Hosted
 from tests.house.test_play import two_at_a_table
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from loggia.house.keeper import Live
+from loggia.house.bots.workers import Thought
 from loggia.house.problems import Trouble
-from loggia.house.sitting import Sitting
-from loggia.house.snapshot import freeze, thaw
-from loggia.house.thinker import Thought
+from loggia.house.tables.live_tables import Live
+from loggia.house.tables.snapshot import freeze, thaw
+from loggia.house.tables.state import Sitting
 from loggia.kernel import Chance
 from loggia.kernel.playing import MOST_MOVES, random_decision
 from tests.house.conftest import FakeClock, Hosted, Open

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from loggia.client import HouseRefused
 from loggia.house import wire
-from loggia.house.actions import Asker
-from loggia.house.client import HouseRefused
-from loggia.house.playing import move_now
+from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.tables.actions.moves import move_now
 from tests.house.conftest import Hosted
 from tests.house.in_the_park import (
     LIVE,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from loggia.house.thinker import Thinker
+from loggia.house.bots.workers import Thinker
 from tests.house.conftest import Hosted
 
 

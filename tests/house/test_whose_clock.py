@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from loggia import games
 from loggia.house import wire
-from loggia.house.sitting import Setup, Sitting
 from loggia.house.store import Entry
+from loggia.house.tables.state import Setup, Sitting
 from loggia.kernel import Chance
 from loggia.kernel.playing import random_decision
 from tests.house.conftest import Hosted

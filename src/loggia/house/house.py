@@ -9,27 +9,27 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from loggia.house import playing, rematcher, seating, talking
-from loggia.house.actions import Actions
+from loggia.house.bots.scheduler import Driver
+from loggia.house.bots.workers import Thinker
 from loggia.house.bus import Bus, InProcessBus
-from loggia.house.driver import Driver
-from loggia.house.keeper import Keeper
-from loggia.house.keys import PushKeys, cookie_key
-from loggia.house.library import Library
-from loggia.house.limits import Limiter
+from loggia.house.catalogue import Library
 from loggia.house.logs import log
-from loggia.house.notifier import Notifier
-from loggia.house.page import Page
-from loggia.house.people import People, Person
-from loggia.house.rater import Rater
+from loggia.house.people.accounts import People, Person
+from loggia.house.people.keys import PushKeys, cookie_key
+from loggia.house.people.notifications import Notifier
+from loggia.house.people.ratings import Rater
 from loggia.house.settings import Settings
-from loggia.house.snapshot import STAMP
-from loggia.house.steward import Steward
 from loggia.house.store import Cache, NoCache, SqliteCache, SqliteStore, Store
-from loggia.house.thinker import Thinker
-from loggia.house.timekeeper import Timekeeper
+from loggia.house.tables.actions import chat, moves, rematch, seats
+from loggia.house.tables.actions.dispatch import Actions
+from loggia.house.tables.clocks import Timekeeper
+from loggia.house.tables.journal import Steward
+from loggia.house.tables.live_tables import Keeper
+from loggia.house.tables.snapshot import STAMP
+from loggia.house.web.limits import Limiter
+from loggia.house.web.sockets.page import Page
 
-DOORS = {**seating.DOORS, **playing.DOORS, **talking.DOORS, **rematcher.DOORS}
+DOORS = {**seats.DOORS, **moves.DOORS, **chat.DOORS, **rematch.DOORS}
 
 
 class House:
