@@ -33,7 +33,7 @@ class HouseRefused(Exception):
 
 
 @dataclass(frozen=True)
-class Choice:
+class RemoteChoice:
     """One legal move: send its `text`."""
 
     text: str
@@ -48,7 +48,7 @@ class Decision:
 
     number: int
     view: dict[str, Any]
-    choices: list[Choice]
+    choices: list[RemoteChoice]
     complete: bool
     awaited: bool
 
@@ -56,7 +56,7 @@ class Decision:
 class RemoteTable:
     """A table as this client sees it; kept up to date while it is open."""
 
-    def __init__(self, house: House, code: str, invite: str = "") -> None:
+    def __init__(self, house: RemoteHouse, code: str, invite: str = "") -> None:
         self.house = house
         self.code = code
         self.invite = invite
@@ -104,7 +104,7 @@ class RemoteTable:
                 awaited = self.seat in self.view["awaited"]
                 if awaited or speak:
                     self._answered = self.number
-                    choices = [Choice(c["text"], c["ids"], c["say"], c.get("effect")) for c in self.choices]
+                    choices = [RemoteChoice(c["text"], c["ids"], c["say"], c.get("effect")) for c in self.choices]
                     yield Decision(self.number, self.view, choices, self.complete, awaited)
                     continue
             await self.changed()
@@ -182,7 +182,7 @@ class RemoteTable:
         self._changed.set()
 
 
-class House:
+class RemoteHouse:
     """A house somewhere. Use it as a context; `guest` or `log_in` first.
 
     `origin` is sent with every request, as a browser would.

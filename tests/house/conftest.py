@@ -19,7 +19,7 @@ import httpx
 import pytest
 import uvicorn
 
-from loggia.client import House as Visitor
+from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
 from loggia.house.house import House
 from loggia.house.settings import Settings
@@ -74,7 +74,7 @@ class Hosted:
         """Let everything that is under way come to rest."""
         for _ in range(20):
             await asyncio.sleep(0)
-        await self.house.steward.write_lists()
+        await self.house.journal.write_lists()
 
 
 def make_settings(folder: Path, **more: Any) -> Settings:

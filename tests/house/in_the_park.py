@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from loggia.client import House as Visitor
 from loggia.client import HouseRefused, RemoteTable
-from loggia.house.tables.live_tables import Live
+from loggia.client import RemoteHouse as Visitor
+from loggia.house.tables.live_tables import LiveTable
 from tests.house.conftest import Hosted
 from tests.house.test_genoa_orders import (
     PARK,
@@ -25,12 +25,12 @@ RULES = {"kind": "rules"}
 
 async def in_the_park(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any], pace: str = "live"
-) -> tuple[Visitor, Visitor, Visitor, Live]:
+) -> tuple[Visitor, Visitor, Visitor, LiveTable]:
     """A table where the talk about the park has just been opened."""
     roll(monkeypatch, PARK)
     ada, bob, cleo, code = await three_at_a_table(hosted, pace, clock=clock)
     await play(ada, code, "roll")
-    live = hosted.house.keeper.known(code)
+    live = hosted.house.live_tables.known(code)
     assert live is not None
     return ada, bob, cleo, live
 
@@ -51,24 +51,24 @@ async def refused(visitor: Visitor, code: str, text: str) -> str:
 async def pass_time(hosted: Hosted, seconds: float) -> None:
     """So much time passes, and the house looks at the clocks."""
     hosted.clock.go(seconds)
-    await hosted.house.timekeeper.tick()
+    await hosted.house.clocks.tick()
 
 
-def running(live: Live) -> list[int]:
+def running(live: LiveTable) -> list[int]:
     """The seats whose own time runs."""
-    return [seat for seat in range(3) if live.sitting.clock.runs(seat)]
+    return [seat for seat in range(3) if live.state.clock.runs(seat)]
 
 
-def passed(live: Live) -> list[int]:
+def passed(live: LiveTable) -> list[int]:
     """The seats that have passed."""
-    assert live.sitting.match is not None
-    seats = live.sitting.match.view(None)["table"]["seats"]
+    assert live.state.match is not None
+    seats = live.state.match.view(None)["table"]["seats"]
     return [number for number, seat in enumerate(seats) if seat["passed"]]
 
 
-def kinds(live: Live) -> list[str]:
+def kinds(live: LiveTable) -> list[str]:
     """What the log holds."""
-    return [line.entry.kind for line in live.sitting.lines]
+    return [line.entry.kind for line in live.state.lines]
 
 
 def may_offer(table: RemoteTable) -> bool:

@@ -318,7 +318,7 @@ async def test_logs_tell_no_secrets(open_house: Open, caplog: pytest.LogCaptureF
         with pytest.raises(HouseRefused):
             await a.play("enter 5")
         invite = a.info["invite"]
-    live = await hosted.house.keeper.get(code)
+    live = await hosted.house.live_tables.get(code)
     said = " ".join(f"{record.getMessage()} {getattr(record, 'facts', '')}" for record in caplog.records)
     secrets = (
         "a long secret",
@@ -326,7 +326,7 @@ async def test_logs_tell_no_secrets(open_house: Open, caplog: pytest.LogCaptureF
         "enter 5",
         "between us",
         invite,
-        live.sitting.seed,
+        live.state.seed,
         ada.http.cookies[COOKIE],
     )
     for secret in secrets:

@@ -61,10 +61,10 @@ async def test_when_the_time_is_over_a_bot_plays_on_until_the_person_is_back(hos
         assert a.clocks["seats"][0] == {"move": 10, "reserve": 40, "running": False}
         assert a.clocks["seats"][1]["running"]
         hosted.clock.go(39)
-        await hosted.house.timekeeper.tick()
+        await hosted.house.clocks.tick()
         assert a.lines[-1]["kind"] == "move"
         hosted.clock.go(2)
-        await hosted.house.timekeeper.tick()
+        await hosted.house.clocks.tick()
         await until(b, lambda: b.info["seats"][1]["away"])
         await until(b, lambda: len(b.view["table"]["prizes_left"]) == 3)
         with pytest.raises(HouseRefused) as refused:
@@ -79,7 +79,7 @@ async def test_when_the_time_is_over_the_seat_can_be_lost(hosted: Hosted) -> Non
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         await a.play("enter 5")
         hosted.clock.go(71)
-        await hosted.house.timekeeper.tick()
+        await hosted.house.clocks.tick()
         await until(a, lambda: a.over)
         assert a.info["result"]["ranks"] == [1, 2]
         await until(b, lambda: b.info["seats"][1]["lost"])
@@ -90,7 +90,7 @@ async def test_a_pause_stops_the_clocks(hosted: Hosted) -> None:
     async with ada.table(code) as a, bob.table(code), asyncio.timeout(20):
         await a.act("pause")
         hosted.clock.go(10_000)
-        await hosted.house.timekeeper.tick()
+        await hosted.house.clocks.tick()
         await a.act("resume")
         await a.play("enter 1")
         assert a.info["status"] == "playing"
@@ -108,11 +108,11 @@ async def test_days_are_counted_for_tables_that_nobody_has_open(open_house: Open
     await hosted.close()
     clock.go(86_400)
     hosted = await open_house(clock)
-    await hosted.house.timekeeper.sweep()
+    await hosted.house.clocks.sweep()
     assert (await (await hosted.visitor()).call("GET", f"/tables/{code}"))["info"]["status"] == "playing"
     clock.go(2 * 86_400)
-    await hosted.house.timekeeper.tick()
+    await hosted.house.clocks.tick()
     assert (await (await hosted.visitor()).call("GET", f"/tables/{code}"))["info"]["status"] == "playing"
     clock.go(86_401)
-    await hosted.house.timekeeper.tick()
+    await hosted.house.clocks.tick()
     assert (await (await hosted.visitor()).call("GET", f"/tables/{code}"))["info"]["status"] == "over"

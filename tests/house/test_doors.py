@@ -13,7 +13,7 @@ from loggia import words
 from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import BadSettings, read
-from loggia.house.web.app import DOORS, make_app
+from loggia.house.web.app import ROUTES, make_app
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.words import Words
 from tests.house.conftest import Hosted, make_settings
@@ -100,10 +100,10 @@ def test_whatever_the_house_says_has_words(lang: str) -> None:
 
 
 def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
-    from loggia.house.house import DOORS as ACTIONS
+    from loggia.house.house import ACTIONS
     from loggia.house.web.openapi import description
 
-    document = description(DOORS, ACTIONS)
+    document = description(ROUTES, ACTIONS)
     assert document["openapi"] == "3.1.0"
     for name in ACTIONS:
         assert f"/api/v1/tables/{{id}}/{name}" in document["paths"]
@@ -116,6 +116,6 @@ def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
 
 def test_the_doors_are_all_in_the_documentation() -> None:
     page = (Path(__file__).parents[2] / "docs/api.md").read_text()
-    for door in DOORS:
+    for door in ROUTES:
         if "{action}" not in door.path:
             assert door.path.split("?")[0] in page, f"docs/api.md does not mention {door.method} {door.path}"

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from loggia.client import House as Visitor
 from loggia.client import HouseRefused, RemoteTable
+from loggia.client import RemoteHouse as Visitor
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.test_play import Wait
 

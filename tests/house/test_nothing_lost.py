@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 import loggia
-from loggia.client import House as Visitor
 from loggia.client import HouseRefused, RemoteTable
+from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
-from loggia.house.store import Conflict, Entry, SqliteStore
+from loggia.house.store import Conflict, LogEntry, SqliteStore
 from tests.house.conftest import Hosted, Open, Process
 from tests.house.test_play import play_first, two_at_a_table, until
 
@@ -251,9 +251,9 @@ async def test_any_worker_can_serve_any_table(open_house: Open) -> None:
 
 async def test_the_log_refuses_a_number_that_is_taken(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.sqlite3")
-    await store.append(1, [Entry(1, 1.0, "move"), Entry(2, 2.0, "move")])
+    await store.append(1, [LogEntry(1, 1.0, "move"), LogEntry(2, 2.0, "move")])
     results = await asyncio.gather(
-        *(store.append(1, [Entry(3, 3.0, "move", key=str(n))]) for n in range(20)), return_exceptions=True
+        *(store.append(1, [LogEntry(3, 3.0, "move", key=str(n))]) for n in range(20)), return_exceptions=True
     )
     assert sum(result is None for result in results) == 1
     assert sum(isinstance(result, Conflict) for result in results) == 19

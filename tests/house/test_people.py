@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from loggia.client import House as Visitor
 from loggia.client import HouseRefused
+from loggia.client import RemoteHouse as Visitor
 from tests.house.conftest import Hosted, Open
 from tests.house.test_play import play_first, two_at_a_table, until
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import loggia
-from loggia.client import House as Visitor
 from loggia.client import HouseRefused, RemoteTable
+from loggia.client import RemoteHouse as Visitor
 from loggia.kernel import Record, commitment
 from tests.house.conftest import Hosted
 

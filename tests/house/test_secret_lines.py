@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from loggia.house.tables.broadcast import plain_line
-from loggia.house.tables.numbering import Counting
+from loggia.house.tables.numbering import Numbering
 from loggia.kernel import Event, Phrase, Told, phrase
 
 
@@ -25,7 +25,7 @@ class Kept(Event):
 def line(viewer: int | None) -> dict[str, Any]:
     entry = SimpleNamespace(number=7, at=1.0, kind="move", seat=2)
     happened = SimpleNamespace(entry=entry, told=(Told(Kept(2), only=(2,)),), back=0)
-    return plain_line(happened, viewer, Counting())  # type: ignore[arg-type]
+    return plain_line(happened, viewer, Numbering())  # type: ignore[arg-type]
 
 
 def test_the_mover_reads_its_own_secret() -> None:

@@ -10,14 +10,14 @@ import pytest
 
 from loggia import games
 from loggia.house import wire
-from loggia.house.store import Entry
-from loggia.house.tables.broadcast import Show
+from loggia.house.store import LogEntry
+from loggia.house.tables.broadcast import Renderer
 from loggia.house.tables.snapshot import freeze, thaw
-from loggia.house.tables.state import Happened, Setup, Sitting
+from loggia.house.tables.state import AppliedEntry, Setup, TableState
 from loggia.kernel import Chance, Match
 from loggia.kernel.playing import random_decision
 from tests.house.conftest import Hosted
-from tests.house.test_nothing_leaks import NAMES, state
+from tests.house.test_nothing_leaks import NAMES, whole_state
 
 SEATS = 3
 GENOA = games.game("genoa")
@@ -30,32 +30,32 @@ class Told:
     def __init__(self, clock: wire.ClockRule | None = None) -> None:
         options = dict(GENOA.new(SEATS, seed="d").options)
         setup = Setup(options, [wire.SeatWish()] * SEATS, False, True, clock or wire.ClockRule(), "full", "invite")
-        self.sitting = Sitting(1, "table", GENOA, setup, "d", 1, True, 0.0)
+        self.state = TableState(1, "table", GENOA, setup, "d", 1, True, 0.0)
         self.now = 1.0
         for seat in range(SEATS):
-            self.sitting.apply(Entry(seat + 1, self.now, "join", seat, seat + 1))
-        self.sitting.apply(Entry(SEATS + 1, self.now, "start"))
-        self.show = Show(self.sitting, lambda: self.now)
-        self.sent = {viewer: [state(self.sitting, viewer)] for viewer in VIEWERS}
+            self.state.apply(LogEntry(seat + 1, self.now, "join", seat, seat + 1))
+        self.state.apply(LogEntry(SEATS + 1, self.now, "start"))
+        self.show = Renderer(self.state, lambda: self.now)
+        self.sent = {viewer: [whole_state(self.state, viewer)] for viewer in VIEWERS}
         for viewer in VIEWERS:
-            self.show.state(viewer, NAMES, False, 0, [], [], [])
+            self.show.whole_state(viewer, NAMES, False, 0, [], [], [])
 
     @property
     def match(self) -> Match:
-        assert self.sitting.match is not None
-        return self.sitting.match
+        assert self.state.match is not None
+        return self.state.match
 
-    def enter(self, kind: str, seat: int, text: str) -> Happened:
+    def enter(self, kind: str, seat: int, text: str) -> AppliedEntry:
         """An entry of the log, told to all pages."""
-        entry = Entry(self.sitting.number + 1, self.now, kind, seat, seat + 1, text)
-        happened = self.sitting.apply(entry)
+        entry = LogEntry(self.state.number + 1, self.now, kind, seat, seat + 1, text)
+        happened = self.state.apply(entry)
         for viewer, message in self.show.updates(happened, VIEWERS, NAMES).items():
             self.sent[viewer].append(message)
         return happened
 
     def undo(self, seat: int) -> None:
         """Take back as the house does: secret moves of others are laid again."""
-        table = self.sitting.table
+        table = self.state.table
         assert table is not None
         count = table.free_undo(seat)
         again = table.laid_again(seat, count)
@@ -77,7 +77,7 @@ def a_moment(*tables: Told) -> tuple[int, int, str]:
         for seat in range(SEATS):
             for other in range(SEATS):
                 secret = secret_of(match, other)
-                if seat != other and secret and tables[0].sitting.undoable(seat).step >= 0:
+                if seat != other and secret and tables[0].state.undoable(seat).step >= 0:
                     return seat, other, secret
         mover, move = random_decision(match, chance)
         for table in tables:
@@ -103,10 +103,12 @@ def same_for(viewers: list[int], one: Told, two: Told) -> None:
     """Not a byte differs for these viewers, in what they were sent and in what they would see after a reconnect."""
     for viewer in viewers:
         assert one.sent[viewer] == two.sent[viewer]
-        seen = one.sitting.told(viewer)
-        assert seen == two.sitting.told(viewer)
+        seen = one.state.told(viewer)
+        assert seen == two.state.told(viewer)
         for after in (0, max(1, seen - 5), seen):
-            states = [Show(t.sitting, lambda: 9.0).state(viewer, NAMES, False, after, [], [], []) for t in (one, two)]
+            states = [
+                Renderer(t.state, lambda: 9.0).whole_state(viewer, NAMES, False, after, [], [], []) for t in (one, two)
+            ]
             assert states[0] == states[1]
 
 
@@ -115,12 +117,12 @@ def test_a_secret_leaves_no_byte_with_anybody_else(into: int) -> None:
     plain, secret = Told(), Told()
     play_on(Chance("into the match"), into, plain, secret)
     _, holder, text = a_moment(plain, secret)
-    number = secret.sitting.number
+    number = secret.state.number
     happened = secret.enter("move", holder, text)
     assert set(happened.unheard) == set(others(holder))
-    assert secret.sitting.number == number + 1
+    assert secret.state.number == number + 1
     same_for(others(holder), plain, secret)
-    assert msgspec.json.decode(secret.sent[holder][-1])["number"] == secret.sitting.told(holder)
+    assert msgspec.json.decode(secret.sent[holder][-1])["number"] == secret.state.told(holder)
     secret.undo(holder)
     same_for(others(holder), plain, secret)
     play_on(Chance("and on"), 5, plain, secret)
@@ -131,7 +133,7 @@ def test_a_page_can_still_take_back_and_the_secret_stays() -> None:
     plain, secret = Told(), Told()
     seat, holder, text = a_moment(plain, secret)
     secret.enter("move", holder, text)
-    assert plain.sitting.undoable(seat) == secret.sitting.undoable(seat)
+    assert plain.state.undoable(seat) == secret.state.undoable(seat)
     for table in (plain, secret):
         table.undo(seat)
     same_for(others(holder), plain, secret)
@@ -144,14 +146,14 @@ def test_a_page_can_still_take_back_and_the_secret_stays() -> None:
 def test_a_request_to_undo_outlives_a_secret_and_takes_back_the_right_move() -> None:
     plain, secret = Told(), Told()
     seat, holder, text = a_moment(plain, secret)
-    before = plain.sitting.told(seat) - 1
+    before = plain.state.told(seat) - 1
     for table in (plain, secret):
-        assert table.sitting.askable(seat, "step") == 1
+        assert table.state.askable(seat, "step") == 1
         table.enter("ask", seat, "step 1")
     secret.enter("move", holder, text)
     same_for(others(holder), plain, secret)
     for table in (plain, secret):
-        asked = table.sitting.asked
+        asked = table.state.asked
         assert asked is not None
         table.enter("answer", holder, "yes")
         table.enter("undo", seat, str(asked.count))
@@ -165,14 +167,14 @@ def test_a_secret_is_not_seen_on_the_clock() -> None:
     plain, secret = Told(rule), Told(rule)
     _, holder, text = a_moment(plain, secret)
     while holder not in plain.match.awaited or not text:
-        play_on(Chance(f"clock {plain.sitting.number}"), 1, plain, secret)
+        play_on(Chance(f"clock {plain.state.number}"), 1, plain, secret)
         holder = plain.match.awaited[0]
         text = secret_of(plain.match, holder)
     plain.now = secret.now = 20.0
     secret.enter("move", holder, text)
     plain.now = secret.now = 50.0
-    assert plain.sitting.clock.left(holder, 50.0) == secret.sitting.clock.left(holder, 50.0)
-    assert plain.sitting.changed == secret.sitting.changed
+    assert plain.state.clock.left(holder, 50.0) == secret.state.clock.left(holder, 50.0)
+    assert plain.state.changed == secret.state.changed
 
 
 def test_numbers_are_the_same_after_a_restart() -> None:
@@ -180,15 +182,15 @@ def test_numbers_are_the_same_after_a_restart() -> None:
     _, holder, text = a_moment(table)
     table.enter("move", holder, text)
     play_on(Chance("restart"), 10, table)
-    sitting = table.sitting
-    assert sitting.told(-1) == sitting.number - 1
-    parts = (1, "table", GENOA, sitting.setup, "d", 1, True, 0.0)
-    folded, thawed = Sitting(*parts), Sitting(*parts)
-    for line in sitting.lines:
+    state = table.state
+    assert state.told(-1) == state.number - 1
+    parts = (1, "table", GENOA, state.setup, "d", 1, True, 0.0)
+    folded, thawed = TableState(*parts), TableState(*parts)
+    for line in state.lines:
         folded.apply(line.entry)
-    assert thaw(thawed, freeze(sitting))
+    assert thaw(thawed, freeze(state))
     for viewer in VIEWERS:
-        assert state(folded, viewer) == state(thawed, viewer) == state(sitting, viewer)
+        assert whole_state(folded, viewer) == whole_state(thawed, viewer) == whole_state(state, viewer)
 
 
 @pytest.mark.parametrize("name", games.ROOMS)
@@ -196,23 +198,23 @@ def test_what_is_not_told_is_not_shown(name: str) -> None:
     game = games.game(name)
     seats = game.seats[-1]
     setup = Setup({}, [wire.SeatWish()] * seats, False, True, wire.ClockRule(), "full", "invite")
-    sitting, chance = Sitting(1, "table", game, setup, "x", 1, True, 0.0), Chance("told")
+    state, chance = TableState(1, "table", game, setup, "x", 1, True, 0.0), Chance("told")
     for seat in range(seats):
-        sitting.apply(Entry(seat + 1, 1.0, "join", seat, seat + 1))
-    sitting.apply(Entry(seats + 1, 1.0, "start"))
+        state.apply(LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
+    state.apply(LogEntry(seats + 1, 1.0, "start"))
     looked = 0
-    while sitting.status == "playing" and sitting.number < 400 and looked < 8:
-        match = sitting.match
+    while state.status == "playing" and state.number < 400 and looked < 8:
+        match = state.match
         assert match is not None
         mover, move = random_decision(match, chance)
         twin = match.copy()
         told = twin.play(mover, move)
         silent = bool(told) and all(t.only is not None for t in told)
-        before = {viewer: state(sitting, viewer) for viewer in range(-1, seats)} if silent else {}
-        happened = sitting.apply(Entry(sitting.number + 1, 2.0, "move", mover, mover + 1, move.text()))
+        before = {viewer: whole_state(state, viewer) for viewer in range(-1, seats)} if silent else {}
+        happened = state.apply(LogEntry(state.number + 1, 2.0, "move", mover, mover + 1, move.text()))
         for viewer in happened.unheard:
             looked += 1
-            assert state(sitting, viewer) == before[viewer], f"{move.text()} shows at viewer {viewer}"
+            assert whole_state(state, viewer) == before[viewer], f"{move.text()} shows at viewer {viewer}"
     assert looked or name != "genoa"
 
 
@@ -223,24 +225,24 @@ async def test_over_the_wire(hosted: Hosted) -> None:
     code = made["table"]
     for visitor in visitors[1:]:
         await visitor.join(code)
-    live = hosted.house.keeper.known(code)
+    live = hosted.house.live_tables.known(code)
     assert live is not None
-    sitting, chance = live.sitting, Chance("wire")
+    state, chance = live.state, Chance("wire")
     async with asyncio.timeout(60):
         while True:
-            match = sitting.match
+            match = state.match
             assert match is not None
             holder = next((seat for seat in range(SEATS) if secret_of(match, seat)), -1)
             if holder >= 0 and len(match.deciding) > 1:
                 break
             mover, move = random_decision(match, chance)
-            await _move(visitors[mover], code, move.text(), sitting.told(mover))
+            await _move(visitors[mover], code, move.text(), state.told(mover))
         other = next(seat for seat in match.deciding if seat != holder)
-        seen = sitting.told(other)
+        seen = state.told(other)
         before = await visitors[other].call("GET", f"/tables/{code}")
         polling = asyncio.create_task(visitors[other].call("GET", f"/tables/{code}", seen=seen, wait=25))
         async with visitors[other].table(code) as page:
-            number = sitting.told(holder)
+            number = state.told(holder)
             answer = await _move(visitors[holder], code, secret_of(match, holder), number, "once")
             again = await _move(visitors[holder], code, "hold nothing", number, "once")
             assert answer["number"] == again["number"] == number + 1

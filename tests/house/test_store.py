@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from loggia.house.store import Entry, SqliteCache, SqliteStore
+from loggia.house.store import LogEntry, SqliteSnapshots, SqliteStore
 from loggia.house.store.schema import STEPS, TooNew, migrate
 from tests.house.conftest import Open
 from tests.house.test_play import two_at_a_table, until
@@ -77,8 +77,8 @@ async def test_a_failed_step_leaves_the_old_schema(tmp_path: Path, monkeypatch: 
 
 async def test_many_appends_become_few_commits(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "x.sqlite3")
-    await asyncio.gather(*(store.append(table, [Entry(1, 1.5, "move", 2, 3, "x", "k")]) for table in range(2000)))
-    assert await store.entries(77) == [Entry(1, 1.5, "move", 2, 3, "x", "k")]
+    await asyncio.gather(*(store.append(table, [LogEntry(1, 1.5, "move", 2, 3, "x", "k")]) for table in range(2000)))
+    assert await store.entries(77) == [LogEntry(1, 1.5, "move", 2, 3, "x", "k")]
     assert await store.read("select count(*) from log") == [(2000,)]
     await store.close()
 
@@ -95,7 +95,7 @@ async def test_a_write_is_all_or_nothing_and_disturbs_no_other(tmp_path: Path) -
 
 async def test_snapshots_can_be_deleted_or_damaged_at_any_time(tmp_path: Path) -> None:
     path = tmp_path / "cache.sqlite3"
-    cache = SqliteCache(path, "one")
+    cache = SqliteSnapshots(path, "one")
     for number in (10, 20, 30):
         cache.put(1, number, b"x")
     assert [number for number, _ in await cache.get(1)] == [30]
@@ -103,11 +103,11 @@ async def test_snapshots_can_be_deleted_or_damaged_at_any_time(tmp_path: Path) -
     cache.put(1, 40, b"x")
     assert [number for number, _ in await cache.get(1)] == [40]
     await cache.close()
-    other = SqliteCache(path, "another program")
+    other = SqliteSnapshots(path, "another program")
     assert await other.get(1) == []
     await other.close()
     path.write_bytes(b"this is not a database" * 100)
-    mended = SqliteCache(path, "one")
+    mended = SqliteSnapshots(path, "one")
     mended.put(1, 1, b"x")
     assert len(await mended.get(1)) == 1
     await mended.close()
@@ -118,7 +118,7 @@ async def test_a_snapshot_that_does_not_fit_is_only_a_cache(open_house: Open) ->
     ada, _, code = await two_at_a_table(hosted)
     async with ada.table(code) as a:
         await a.play("enter 5")
-    live = await hosted.house.keeper.get(code)
+    live = await hosted.house.live_tables.get(code)
     hosted.house.cache.put(live.id, 3, b"rubbish")
     cookies = ada.http.cookies
     await hosted.close()
@@ -147,11 +147,11 @@ async def test_only_so_many_tables_stay_in_memory(open_house: Open) -> None:
     hosted = await open_house(live_tables=8)
     ada = await hosted.visitor("Ada")
     codes = [(await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}]))["table"] for _ in range(30)]
-    assert len(hosted.house.keeper.live) <= 9
+    assert len(hosted.house.live_tables.live) <= 9
     async with ada.table(codes[0]) as a:
         for code in codes:
             assert (await ada.call("GET", f"/tables/{code}"))["number"] == 1
-        assert hosted.house.keeper.known(codes[0]) is not None
+        assert hosted.house.live_tables.known(codes[0]) is not None
         bob = await hosted.visitor("Bob")
         await bob.join(codes[0])
         await until(a, lambda: a.info["status"] == "playing")

@@ -51,13 +51,13 @@ async def test_after_the_end_nothing_is_kept_for_taking_back(hosted: Hosted) -> 
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         await a.play("enter 5")
         await b.play("enter 4")
-        live = await hosted.house.keeper.get(code)
-        assert live.sitting.table is not None
-        assert len(live.sitting.table.steps) == 2
+        live = await hosted.house.live_tables.get(code)
+        assert live.state.table is not None
+        assert len(live.state.table.steps) == 2
         await until(a, lambda: a.number == b.number)
         await a.act("ask", what="step", seen=a.number)
         await b.act("resign")
-        assert live.sitting.status == "over"
-        assert live.sitting.table.steps == []
+        assert live.state.status == "over"
+        assert live.state.table.steps == []
         await until(a, lambda: a.info["status"] == "over")
         assert a.info["request"] is None

@@ -8,9 +8,9 @@ import pytest
 
 from loggia.house.bots.workers import Thought
 from loggia.house.problems import Trouble
-from loggia.house.tables.live_tables import Live
+from loggia.house.tables.live_tables import LiveTable
 from loggia.house.tables.snapshot import freeze, thaw
-from loggia.house.tables.state import Sitting
+from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
 from loggia.kernel.playing import MOST_MOVES, random_decision
 from tests.house.conftest import FakeClock, Hosted, Open
@@ -57,19 +57,19 @@ async def test_a_pause_shifts_the_end(hosted: Hosted, monkeypatch: pytest.Monkey
     assert "hush" not in kinds(live)
 
 
-async def again(open_house: Open, hosted: Hosted, clock: FakeClock, code: str) -> tuple[Hosted, Live]:
+async def again(open_house: Open, hosted: Hosted, clock: FakeClock, code: str) -> tuple[Hosted, LiveTable]:
     """The same house, closed and opened."""
     await hosted.close()  # type: ignore[attr-defined]
     clock.go(600)
     opened: Hosted = await open_house(clock)
-    return opened, await opened.house.keeper.get(code)
+    return opened, await opened.house.live_tables.get(code)
 
 
-async def move(hosted: Hosted, live: Live, seat: int, text: str) -> None:
+async def move(hosted: Hosted, live: LiveTable, seat: int, text: str) -> None:
     """A move of a seat, through the one way in which a table changes."""
-    steward = hosted.house.steward
+    journal = hosted.house.journal
     async with live.lock:
-        await steward.commit(live, [steward.entry(live, "move", seat, live.sitting.places[seat].person, text)])
+        await journal.commit(live, [journal.entry(live, "move", seat, live.state.places[seat].person, text)])
 
 
 async def test_an_interruption_of_the_house_does_not_count_and_what_was_posted_after_it_stays(
@@ -80,13 +80,13 @@ async def test_an_interruption_of_the_house_does_not_count_and_what_was_posted_a
     hosted = await open_house(clock)
     _, _, _, live = await in_the_park(hosted, monkeypatch, LIVE)
     hosted, live = await again(open_house, hosted, clock, live.code)
-    assert live.sitting.clock.talk_ends == clock.now + 15
-    await hosted.house.timekeeper.tick()
+    assert live.state.clock.talk_ends == clock.now + 15
+    await hosted.house.clocks.tick()
     clock.go(14)
     await move(hosted, live, BOB, "offer park pay 5")
     hosted, live = await again(open_house, hosted, clock, live.code)
-    assert live.sitting.match is not None
-    assert live.sitting.match.view(None)["table"]["talk"]["offers"]
+    assert live.state.match is not None
+    assert live.state.match.view(None)["table"]["talk"]["offers"]
 
 
 async def test_a_talk_that_is_over_stays_over_when_the_house_is_opened_again(
@@ -102,7 +102,7 @@ async def test_a_talk_that_is_over_stays_over_when_the_house_is_opened_again(
     with pytest.raises(Trouble) as why:
         await move(hosted, live, BOB, "offer park pay 5")
     assert why.value.rule == "GEN-NEG-11"
-    await hosted.house.timekeeper.tick()
+    await hosted.house.clocks.tick()
     assert passed(live) == [BOB, CLEO]
 
 
@@ -111,8 +111,8 @@ async def test_a_snapshot_keeps_the_end_of_a_talk(hosted: Hosted, monkeypatch: p
     _, bob, _, live = await in_the_park(hosted, monkeypatch, LIVE)
     await play(bob, live.code, "offer park pay 5")
     await pass_time(hosted, 25)
-    was = live.sitting
-    thawed = Sitting(was.id, was.code, was.game, was.setup, was.seed, was.host, was.public, was.made)
+    was = live.state
+    thawed = TableState(was.id, was.code, was.game, was.setup, was.seed, was.host, was.public, was.made)
     assert thaw(thawed, freeze(was))
     assert thawed.match is not None
     assert thawed.match.state.hushed  # type: ignore[attr-defined]
@@ -148,8 +148,8 @@ async def test_an_order_does_not_bid_late_and_is_not_used_up(hosted: Hosted, mon
     await pass_time(hosted, 0)
     assert passed(live) == [BOB, CLEO]
     assert len(live.orders[BOB]) == 1
-    assert live.sitting.match is not None
-    assert not live.sitting.match.view(None)["table"]["talk"]["offers"]
+    assert live.state.match is not None
+    assert not live.state.match.view(None)["table"]["talk"]["offers"]
 
 
 async def test_a_bot_that_thinks_too_long_thinks_again(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ async def test_a_bot_that_thinks_too_long_thinks_again(hosted: Hosted, monkeypat
         asked[seat] += 1
         return Thought(["", "offer park pay 5", "pass", ""][min(asked[seat], 3)], {}, [], 0, 0.0)
 
-    monkeypatch.setattr(hosted.house.thinker, "think", think)
+    monkeypatch.setattr(hosted.house.workers, "think", think)
     roll(monkeypatch, PARK)
     ada = await hosted.visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
@@ -169,7 +169,7 @@ async def test_a_bot_that_thinks_too_long_thinks_again(hosted: Hosted, monkeypat
     async with present(state["table"], ada) as (a,):
         await say(a, "roll")
         await until(a, lambda: a.view["awaited"] == [ADA])
-        live = hosted.house.keeper.known(state["table"])
+        live = hosted.house.live_tables.known(state["table"])
         assert live is not None
         assert passed(live) == [BOB, CLEO]
         assert not a.view["table"]["talk"]["offers"]
@@ -180,13 +180,13 @@ async def test_a_silent_bot_is_passed_for_too(hosted: Hosted, monkeypatch: pytes
     async def think(game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
         return Thought("", {}, [], 0, 0.0)
 
-    monkeypatch.setattr(hosted.house.thinker, "think", think)
+    monkeypatch.setattr(hosted.house.workers, "think", think)
     roll(monkeypatch, PARK)
     ada = await hosted.visitor("Ada")
     seats = [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]
     state = await ada.new_table("genoa", seats=seats, options={"start_seat": "0"}, clock=LIVE)
     await play(ada, state["table"], "roll")
-    live = hosted.house.keeper.known(state["table"])
+    live = hosted.house.live_tables.known(state["table"])
     assert live is not None
     await pass_time(hosted, 15)
     assert passed(live) == [BOB, CLEO]
@@ -205,14 +205,14 @@ async def test_a_live_match_never_waits_for_nobody_and_ends(
     what has become unlawful by the end of a talk, is ever refused."""
     roll(monkeypatch, f"talk {seed}")
     _, _, _, code = await three_at_a_table(hosted, "live", clock=clock)
-    live = hosted.house.keeper.known(code)
+    live = hosted.house.live_tables.known(code)
     assert live is not None
-    chance, late, hushes, sitting = Chance(f"talk {seed}"), 0, 0, live.sitting
-    while sitting.status == "playing":
-        match = sitting.match
+    chance, late, hushes, state = Chance(f"talk {seed}"), 0, 0, live.state
+    while state.status == "playing":
+        match = state.match
         assert match is not None
         assert len(match.moves) < MOST_MOVES
-        deadline = sitting.clock.deadline()
+        deadline = state.clock.deadline()
         assert deadline is not None, "somebody's time, or that of a talk, always runs"
         seat, chosen = random_decision(match, chance)
         if chance.below(8) == 0:
@@ -220,10 +220,10 @@ async def test_a_live_match_never_waits_for_nobody_and_ends(
         else:
             hosted.clock.go(chance.below(12))
         if chance.below(3) == 0:
-            before = sitting.number
-            await hosted.house.timekeeper.tick()
+            before = state.number
+            await hosted.house.clocks.tick()
             if hosted.clock.now >= deadline:
-                assert sitting.number > before, "a time that is over always brings something about"
+                assert state.number > before, "a time that is over always brings something about"
             continue
         try:
             await move(hosted, live, seat, chosen.text())
@@ -232,6 +232,6 @@ async def test_a_live_match_never_waits_for_nobody_and_ends(
                 raise
             late += 1
         hushes += kinds(live)[-1] == "hush"
-    assert sitting.match is not None
-    assert sitting.match.result is not None
+    assert state.match is not None
+    assert state.match.result is not None
     assert hushes >= late > 0, "the test has seen what it is about"

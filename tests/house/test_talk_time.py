@@ -48,10 +48,10 @@ async def test_silent_seats_pass_at_the_end_whatever_they_have_in_reserve(
     assert passed(live) == [BOB, CLEO]
     assert kinds(live)[-3:] == ["hush", "move", "move"]
     assert running(live) == [ADA]
-    clock = live.sitting.clock
+    clock = live.state.clock
     assert clock.left(ADA, hosted.clock.now) == (15.0, 300.0)
     assert (clock.reserves[BOB], clock.reserves[CLEO]) == (300.0, 300.0)
-    assert not any(place.away for place in live.sitting.places)
+    assert not any(place.away for place in live.state.places)
 
 
 async def test_nobody_loses_the_seat_by_the_end_of_a_talk(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -59,8 +59,8 @@ async def test_nobody_loses_the_seat_by_the_end_of_a_talk(hosted: Hosted, monkey
     _, _, _, live = await in_the_park(hosted, monkeypatch, {**LIVE, "then": "lost"})
     await pass_time(hosted, 500)
     assert passed(live) == [BOB, CLEO]
-    assert live.sitting.status == "playing"
-    assert live.sitting.lost == []
+    assert live.state.status == "playing"
+    assert live.state.lost == []
 
 
 async def test_a_post_that_comes_late_is_refused_even_before_the_house_has_looked_at_the_clock(
@@ -77,7 +77,7 @@ async def test_a_post_that_comes_late_is_refused_even_before_the_house_has_looke
     assert await refused(cleo, live.code, "offer park pay 10") == "GEN-NEG-11"
     assert await refused(ada, live.code, "counter 1 park pay 20") == "GEN-NEG-11"
     await play(cleo, live.code, "agree")
-    assert live.sitting.awaited == (CLEO,)
+    assert live.state.awaited == (CLEO,)
 
 
 async def test_a_late_post_by_socket_is_refused_and_the_page_is_shown_what_remains(
@@ -95,7 +95,7 @@ async def test_a_late_post_by_socket_is_refused_and_the_page_is_shown_what_remai
         await until(b, lambda: not may_offer(b))
         assert b.clocks["talk"] == {"left": 0, "running": True, "over": True}
         assert b.lines[-1]["kind"] == "hush"
-        await hosted.house.timekeeper.tick()
+        await hosted.house.clocks.tick()
         await until(b, lambda: b.view["awaited"] == [ADA])
 
 
@@ -117,11 +117,11 @@ async def test_the_short_way_of_a_move_is_closed_when_a_talk_has_to_end(
 ) -> None:
     """GEN-NEG-11: what waits for nothing but the disk cannot end the talk first; then the long way is taken."""
     _, _, _, live = await in_the_park(hosted, monkeypatch, LIVE)
-    actions, id = hosted.house.actions, live.sitting.places[BOB].person
-    asker = Asker(await hosted.house.people.get(id), "bob")
+    actions, id = hosted.house.actions, live.state.places[BOB].person
+    asker = Asker(await hosted.house.accounts.get(id), "bob")
     for seconds, text, goes in ((14.9, "offer park pay 5", True), (10.1, "offer park pay 10", False)):
         hosted.clock.go(seconds)
-        wish = wire.QuickMove(live.code, text, live.sitting.told(BOB), text)
+        wish = wire.QuickMove(live.code, text, live.state.told(BOB), text)
         assert move_now(actions, live, asker, Page(id), wish) is goes
         async with live.lock:
             pass
@@ -145,7 +145,7 @@ async def test_every_proposal_extends_the_talk_up_to_its_most(hosted: Hosted, mo
     began = hosted.clock.now
     for count in range(1, 13):
         await play(bob, live.code, f"offer park pay {5 * count}")
-        assert live.sitting.clock.talk_ends == began + min(120, 15 + 10 * count)
+        assert live.state.clock.talk_ends == began + min(120, 15 + 10 * count)
     await pass_time(hosted, 119.9)
     assert passed(live) == []
     await pass_time(hosted, 0.1)
@@ -173,7 +173,7 @@ async def test_the_tower_player_s_time_begins_when_all_have_answered_and_stops_w
 ) -> None:
     """GEN-NEG-11: with the seconds of the rules."""
     ada, bob, cleo, live = await in_the_park(hosted, monkeypatch, RULES)
-    clock = live.sitting.clock
+    clock = live.state.clock
     await play(bob, live.code, "pass")
     hosted.clock.go(5)
     assert running(live) == []
@@ -200,7 +200,7 @@ async def test_a_time_that_stopped_goes_on(hosted: Hosted, monkeypatch: pytest.M
     hosted.clock.go(10)
     await play(bob, live.code, "pass")
     assert running(live) == [ADA]
-    assert live.sitting.clock.left(ADA, hosted.clock.now) == (22.0, 1200.0)
+    assert live.state.clock.left(ADA, hosted.clock.now) == (22.0, 1200.0)
 
 
 async def test_out_of_time_the_tower_player_gets_what_the_rules_say(
@@ -210,17 +210,17 @@ async def test_out_of_time_the_tower_player_gets_what_the_rules_say(
     _, _, _, live = await in_the_park(hosted, monkeypatch, RULES)
     await pass_time(hosted, 15)
     await pass_time(hosted, 30 + 1200 - 0.1)
-    assert live.sitting.match is not None
-    assert live.sitting.match.view(None)["table"]["phase"] == "tower"
+    assert live.state.match is not None
+    assert live.state.match.view(None)["table"]["phase"] == "tower"
     await pass_time(hosted, 0.1)
-    assert live.sitting.match.view(None)["table"]["phase"] == "move"
+    assert live.state.match.view(None)["table"]["phase"] == "move"
 
 
 async def test_a_table_with_more_time_for_a_decision_gives_as_much_to_a_talk(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, _, _, live = await in_the_park(hosted, monkeypatch, {"kind": "live", "move": 45, "reserve": 0})
-    assert live.sitting.clock.talk_ends == hosted.clock.now + 45
+    assert live.state.clock.talk_ends == hosted.clock.now + 45
 
 
 async def test_the_rules_clock_is_for_games_whose_rules_know_one(hosted: Hosted) -> None:
@@ -242,7 +242,7 @@ async def test_without_a_live_clock_there_is_no_window(
 ) -> None:
     """GEN-NEG-11, GEN-NEG-14."""
     _, bob, _, live = await in_the_park(hosted, monkeypatch, clock, pace)
-    assert live.sitting.clock.talk is None
+    assert live.state.clock.talk is None
     await pass_time(hosted, 200)
     await play(bob, live.code, "offer park pay 5")
 
@@ -253,7 +253,7 @@ async def test_by_the_rules_a_slow_table_has_a_day_for_each_answer(
 ) -> None:
     """GEN-NEG-14: 24 hours for a sealed answer; people hear of their turn by mail, as at any table over days."""
     _, _, _, live = await in_the_park(hosted, monkeypatch, RULES, pace)
-    assert live.sitting.slow == (pace == "slow")
+    assert live.state.slow == (pace == "slow")
     if pace == "slow":
         assert running(live) == [BOB, CLEO]
-        assert live.sitting.clock.left(BOB, hosted.clock.now) == (24 * 3600, 1200.0)
+        assert live.state.clock.left(BOB, hosted.clock.now) == (24 * 3600, 1200.0)

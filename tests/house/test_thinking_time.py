@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from loggia.house.bots.workers import Thinker
+from loggia.house.bots.workers import BotWorkers
 from tests.house.conftest import Hosted
 
 
@@ -18,15 +18,15 @@ async def test_bots_that_decide_at_once_share_the_time(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch, workers: int, bots: int, part: float
 ) -> None:
     house = hosted.house
-    monkeypatch.setattr(house.thinker, "share", Thinker(workers).share)
+    monkeypatch.setattr(house.workers, "share", BotWorkers(workers).share)
     asked: list[float] = []
-    think = house.thinker.think
+    think = house.workers.think
 
     async def thinking(*values: Any) -> Any:
         asked.append(values[-1])
         return await think(*values)
 
-    monkeypatch.setattr(house.thinker, "think", thinking)
+    monkeypatch.setattr(house.workers, "think", thinking)
     ada = await hosted.visitor("Ada")
     seats = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(bots))]
     state = await ada.new_table("palio", seats=seats)

@@ -30,7 +30,7 @@ def _reconstructed(name: str) -> bool:
     return data.is_file() and "reconstructed" in data.read_text(encoding="utf-8").lower()
 
 
-class Library:
+class Catalogue:
     """Finds games, words and rules pages."""
 
     def __init__(self, examples: bool = False) -> None:

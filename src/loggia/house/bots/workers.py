@@ -16,7 +16,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from loggia import bots
-from loggia.house.catalogue import Library
+from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
 from loggia.kernel import Chance, Match, Phrase, Record, Sight
 
@@ -34,7 +34,7 @@ class Thought:
     seconds: float
 
 
-def blindfold(match: Match) -> bytes:
+def reseeded(match: Match) -> bytes:
     """A match to think about: the dice are others than the real ones, and the seed is not in it."""
     copy = match.copy(Chance(secrets.token_hex(16)))
     copy.moves = []
@@ -59,7 +59,7 @@ def _begin() -> None:
 
 
 def _think(game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
-    rules = Library.revision(game, revision)
+    rules = Catalogue.revision(game, revision)
     assert rules is not None
     match = Match.restore(rules, saved)
     thoughts = bots.level(level).think(Sight(match, seat), bots.Budget(seconds=seconds), Chance(secrets.token_hex(16)))
@@ -81,7 +81,7 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
     return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds)
 
 
-class Thinker:
+class BotWorkers:
     """A pool of processes. `think` waits for a free one; the loop never does."""
 
     def __init__(self, workers: int) -> None:
@@ -103,7 +103,7 @@ class Thinker:
     def share(self, thinking: int) -> float:
         """Which part of its time each of so many at a table may think, so that all take no longer than one alone.
 
-        >>> Thinker(2).share(1), Thinker(2).share(4)
+        >>> BotWorkers(2).share(1), BotWorkers(2).share(4)
         (1.0, 0.5)
         """
         return min(1.0, self._workers / max(1, thinking))
@@ -121,7 +121,7 @@ class Thinker:
         raise RuntimeError("no bot worker answers")
 
     async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
-        """A bot's thoughts on a blindfold match."""
+        """A bot's thoughts on a reseeded match."""
         thought: Thought = await self._run(_think, game, revision, saved, seat, level, seconds)
         return thought
 

@@ -75,7 +75,7 @@ def _token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class People:
+class Accounts:
     """Knows everybody who was ever here."""
 
     def __init__(self, store: Store, key: bytes, clock: Callable[[], float]) -> None:

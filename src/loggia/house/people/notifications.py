@@ -15,13 +15,13 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import log
-from loggia.house.people.accounts import People, Person
+from loggia.house.people.accounts import Accounts, Person
 from loggia.house.people.keys import PushKeys
 from loggia.house.problems import say, trouble
 from loggia.house.settings import Settings
 from loggia.house.store import Statement, Store
-from loggia.house.tables.live_tables import Live, Watcher
-from loggia.house.tables.state import Happened
+from loggia.house.tables.live_tables import LiveTable, Watcher
+from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Phrase, phrase
 from loggia.words import LANGUAGES, MissingWords, Words
 
@@ -29,14 +29,14 @@ KEPT_NOTES = 100
 MOST_PUSHES = 10
 
 
-class Notifier:
+class Notifications:
     """Knows every page of every person."""
 
     def __init__(
-        self, store: Store, people: People, settings: Settings, keys: PushKeys | None, clock: Callable[[], float]
+        self, store: Store, accounts: Accounts, settings: Settings, keys: PushKeys | None, clock: Callable[[], float]
     ) -> None:
         self._store = store
-        self._people = people
+        self._accounts = accounts
         self._settings = settings
         self._keys = keys
         self._now = clock
@@ -45,34 +45,34 @@ class Notifier:
 
     # --- what is worth a note -------------------------------------------------------------------------
 
-    def after(self, live: Live, done: Sequence[Happened]) -> None:
+    def after(self, live: LiveTable, done: Sequence[AppliedEntry]) -> None:
         """Something has become durable at a table: whom does it concern who is not looking?"""
-        sitting = live.sitting
-        waited = {seat for seat in sitting.awaited if not sitting.places[seat].played_by_bot}
+        state = live.state
+        waited = {seat for seat in state.awaited if not state.places[seat].played_by_bot}
         fresh, live.notified = waited - live.notified, waited
         kinds = {happened.entry.kind for happened in done}
-        if not fresh and kinds == {"move"} and sitting.status == "playing":
+        if not fresh and kinds == {"move"} and state.status == "playing":
             return
         present = live.present()
-        table = phrase(f"game-{sitting.game.name}")
-        for seat, place in enumerate(sitting.places):
+        table = phrase(f"game-{state.game.name}")
+        for seat, place in enumerate(state.places):
             if not place.person or place.person in present:
                 continue
-            if sitting.status == "over" and kinds & {"move", "over"}:
+            if state.status == "over" and kinds & {"move", "over"}:
                 self._spawn(live, place.person, "over", phrase("house-note-over", game=table))
             elif seat in fresh:
                 self._spawn(live, place.person, "turn", phrase("house-note-turn", game=table))
-            elif "start" in kinds and len(sitting.people) > 1:
+            elif "start" in kinds and len(state.people) > 1:
                 self._spawn(live, place.person, "started", phrase("house-note-started", game=table))
-            elif "ask" in kinds and seat in sitting.answers_missing():
+            elif "ask" in kinds and seat in state.answers_missing():
                 self._spawn(live, place.person, "asked", phrase("house-note-asked", game=table))
             elif "rematch" in kinds:
                 self._spawn(live, place.person, "invited", phrase("house-note-invited", game=table))
 
-    def _spawn(self, live: Live, person: int, kind: str, said: Phrase) -> None:
-        code = live.sitting.next if kind == "invited" else live.code
-        slow = live.sitting.slow
-        task = asyncio.create_task(self._note(person, kind, code, live.sitting.game.name, said, slow))
+    def _spawn(self, live: LiveTable, person: int, kind: str, said: Phrase) -> None:
+        code = live.state.next if kind == "invited" else live.code
+        slow = live.state.slow
+        task = asyncio.create_task(self._note(person, kind, code, live.state.game.name, said, slow))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -98,7 +98,7 @@ class Notifier:
         pages = self.pages.get(person)
         for page in tuple(pages or ()):
             page.push(note)
-        who = await self._people.get(person)
+        who = await self._accounts.get(person)
         if who is None or pages:
             return
         await self._push(who, table, said)

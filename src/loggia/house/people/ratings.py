@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 
 from loggia.house import wire
 from loggia.house.store import Statement, Store
-from loggia.house.tables.live_tables import Live
+from loggia.house.tables.live_tables import LiveTable
 
 START_MU, START_SIGMA = 25.0, 25.0 / 3.0
 SCALE = 1500.0 / START_MU
@@ -20,7 +20,7 @@ def shown(game: str, mu: float, sigma: float, matches: int) -> wire.Rating:
     return wire.Rating(game, round(mu * SCALE), round(2 * sigma * SCALE), matches)
 
 
-class Rater:
+class Ratings:
     """Writes results of people, and changes their ratings where the table is rated."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
@@ -35,21 +35,21 @@ class Rater:
         )
         return [shown(*row) for row in rows]
 
-    def finish(self, live: Live) -> list[Statement]:
+    def finish(self, live: LiveTable) -> list[Statement]:
         """What is to be written when a match ends, in the same breath as its last entry; ratings are left alone."""
         return self._closing(live, {})
 
-    async def finish_rated(self, live: Live) -> list[Statement]:
+    async def finish_rated(self, live: LiveTable) -> list[Statement]:
         """The same for a rated match. One at a time: ratings are read, changed, and written by whoever asked."""
-        result, people = live.sitting.result(), _people(live)
+        result, people = live.state.result(), _people(live)
         if result is None or len(people) < 2:
             return self.finish(live)
-        rated, changes = await self._rate(live.sitting.game.name, people, result["ranks"])
+        rated, changes = await self._rate(live.state.game.name, people, result["ranks"])
         return [*rated, *self._closing(live, changes)]
 
-    def _closing(self, live: Live, changes: Mapping[int, int]) -> list[Statement]:
+    def _closing(self, live: LiveTable, changes: Mapping[int, int]) -> list[Statement]:
         closing: list[Statement] = [("update sitters set over = 1 where table_id = ?", (live.id,))]
-        result = live.sitting.result()
+        result = live.state.result()
         if result is None:
             return closing
         ranks, now = result["ranks"], round(self._now(), 3)
@@ -87,6 +87,6 @@ class Rater:
         return statements, changes
 
 
-def _people(live: Live) -> dict[int, int]:
+def _people(live: LiveTable) -> dict[int, int]:
     """The people at the table by their seats."""
-    return {seat: place.person for seat, place in enumerate(live.sitting.places) if place.person}
+    return {seat: place.person for seat, place in enumerate(live.state.places) if place.person}

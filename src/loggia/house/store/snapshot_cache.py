@@ -12,7 +12,7 @@ KEPT = 1
 """Snapshots per table."""
 
 
-class NoCache:
+class NoSnapshots:
     """No snapshots at all: every table is rebuilt from its log."""
 
     async def get(self, table: int) -> list[tuple[int, bytes]]:
@@ -29,7 +29,7 @@ class NoCache:
         """Nothing to finish."""
 
 
-class SqliteCache:
+class SqliteSnapshots:
     """Snapshots in SQLite without any promise of durability; a damaged or foreign file is thrown away.
 
     `stamp` names the program that writes: snapshots of another one are not read.

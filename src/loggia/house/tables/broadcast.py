@@ -20,8 +20,8 @@ from loggia.house.tables.delta import (
     splice_between,
     whole,
 )
-from loggia.house.tables.numbering import Counting
-from loggia.house.tables.state import Happened, Sitting
+from loggia.house.tables.numbering import Numbering
+from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.kernel import Match, Phrase, Seat, Told, commitment, phrase
 
 FIRST_LINES = 40
@@ -40,7 +40,7 @@ def plain_told(told: Iterable[Told], viewer: int | None) -> list[dict[str, Any]]
     ]
 
 
-def sentence(happened: Happened) -> Phrase | None:
+def sentence(happened: AppliedEntry) -> Phrase | None:
     """The words for an entry that is not a move."""
     entry = happened.entry
     if entry.kind in ("move", "start") and happened.told:
@@ -50,68 +50,68 @@ def sentence(happened: Happened) -> Phrase | None:
     return phrase(f"house-line-{entry.kind}")
 
 
-def plain_line(happened: Happened, viewer: int | None, counting: Counting) -> dict[str, Any]:
+def plain_line(happened: AppliedEntry, viewer: int | None, numbering: Numbering) -> dict[str, Any]:
     """A line of the log as a viewer may know it, with that viewer's own numbers."""
     entry, said = happened.entry, sentence(happened)
     heard = plain_told(happened.told, viewer)
     secret = bool(happened.told) and not heard and viewer != entry.seat
     who = -1 if viewer is None else viewer
     return {
-        "number": counting.told(who, entry.number),
+        "number": numbering.told(who, entry.number),
         "at": entry.at,
         "kind": entry.kind,
         "seat": -1 if secret else entry.seat,
         "say": said.plain() if said else None,
         "happened": heard,
-        "back": counting.told(who, happened.back),
+        "back": numbering.told(who, happened.back),
     }
 
 
-def lines_for(lines: Iterable[Happened], seat: int, counting: Counting) -> list[dict[str, Any]]:
+def lines_for(lines: Iterable[AppliedEntry], seat: int, numbering: Numbering) -> list[dict[str, Any]]:
     """The lines that a viewer is told of (-1: an onlooker)."""
     viewer = seat if seat >= 0 else None
-    return [plain_line(line, viewer, counting) for line in lines if seat not in line.unheard]
+    return [plain_line(line, viewer, numbering) for line in lines if seat not in line.unheard]
 
 
-def table_info(sitting: Sitting, names: Names, insider: bool, viewer: int = -1) -> wire.TableInfo:
+def table_info(state: TableState, names: Names, insider: bool, viewer: int = -1) -> wire.TableInfo:
     """What is the same for all who may see the table; the invite only for insiders, numbers as the viewer counts."""
-    setup, over = sitting.setup, sitting.status == "over"
-    asked = sitting.asked
+    setup, over = state.setup, state.status == "over"
+    asked = state.asked
     return wire.TableInfo(
-        id=sitting.code,
-        game=sitting.game.name,
-        revision=sitting.game.revision,
+        id=state.code,
+        game=state.game.name,
+        revision=state.game.revision,
         options=setup.options,
-        status=sitting.status,
-        host=sitting.host,
-        seats=seats_info(sitting, names),
-        public=sitting.public,
+        status=state.status,
+        host=state.host,
+        seats=seats_info(state, names),
+        public=state.public,
         rated=setup.rated,
         hints=setup.hints,
         clock=setup.clock,
         start=setup.start,
-        made=sitting.made,
-        commitment=commitment(sitting.seed) if sitting.match else "",
-        seed=sitting.seed if over and sitting.match else "",
-        result=sitting.result(),
+        made=state.made,
+        commitment=commitment(state.seed) if state.match else "",
+        seed=state.seed if over and state.match else "",
+        result=state.result(),
         request=wire.Request(
             asked.seat,
             asked.what,
-            sitting.counting.told(viewer, sitting.number_before(asked.count)),
+            state.numbering.told(viewer, state.number_before(asked.count)),
             sorted(asked.agreed),
-            sitting.answers_missing(),
+            state.answers_missing(),
         )
         if asked
         else None,
-        next=sitting.next,
+        next=state.next,
         invite=setup.invite if insider else "",
     )
 
 
-def seats_info(sitting: Sitting, names: Names) -> list[wire.SeatInfo]:
+def seats_info(state: TableState, names: Names) -> list[wire.SeatInfo]:
     """Who sits where."""
     found = []
-    for place in sitting.places:
+    for place in state.places:
         name, guest = names.get(place.person, ("", False))
         found.append(
             wire.SeatInfo(
@@ -128,13 +128,13 @@ def seats_info(sitting: Sitting, names: Names) -> list[wire.SeatInfo]:
     return found
 
 
-def clock_face(sitting: Sitting, now: float) -> wire.ClockFace | None:
+def clock_face(state: TableState, now: float) -> wire.ClockFace | None:
     """The clocks, where there are any."""
-    clock = sitting.clock
-    if not clock.rule.counts or sitting.table is None:
+    clock = state.clock
+    if not clock.rule.counts or state.table is None:
         return None
     seats = []
-    for seat in range(len(sitting.places)):
+    for seat in range(len(state.places)):
         move, reserve = clock.left(seat, now)
         seats.append(wire.SeatClock(round(move, 3), round(reserve, 3), clock.runs(seat)))
     talk = clock.talk and wire.TalkClock(round(clock.talk_left(now), 3), clock.stopped is None, clock.talk.over)
@@ -167,11 +167,11 @@ class Seen:
     undo: wire.Undoable | None
 
 
-class Show:
+class Renderer:
     """Makes the messages for the viewers of one table; remembers what each kind of viewer saw last."""
 
-    def __init__(self, sitting: Sitting, clock: Callable[[], float]) -> None:
-        self.sitting = sitting
+    def __init__(self, state: TableState, clock: Callable[[], float]) -> None:
+        self.state = state
         self._now = clock
         self._seen: dict[int, Seen] = {}
         self._info: dict[str, Any] = {}
@@ -182,7 +182,7 @@ class Show:
 
     def _common(self) -> tuple[Parts, Collection[int]]:
         """The part of every view that is the same for all, and who decides; nothing before the match has begun."""
-        match = self.sitting.match
+        match = self.state.match
         if match is None:
             return {}, ()
         view = match.common_view()
@@ -190,9 +190,9 @@ class Show:
 
     def _look(self, seat: int, common: Parts, deciding: Collection[int]) -> Seen:
         """What a viewer sees and may do now."""
-        sitting, match = self.sitting, self.sitting.match
+        state, match = self.state, self.state.match
         if match is None:
-            return Seen(common, {}, None, True, sitting.undoable(seat) if seat >= 0 else None)
+            return Seen(common, {}, None, True, state.undoable(seat) if seat >= 0 else None)
         own = parts_of(match.own_view(seat if seat >= 0 else None))
         if seat < 0:
             return Seen(common, own, None, True, None)
@@ -200,16 +200,16 @@ class Show:
         complete = True
         if seat in deciding:
             complete = match.game.lists_all(match.state, seat)
-            if sitting.status == "playing":
+            if state.status == "playing":
                 choices = encoded_each(choices_of(match, seat))
-        return Seen(common, own, choices, complete, sitting.undoable(seat))
+        return Seen(common, own, choices, complete, state.undoable(seat))
 
     def info(self, names: Names) -> dict[str, Any]:
         """The table's info for everybody, as plain data."""
-        made: dict[str, Any] = msgspec.to_builtins(table_info(self.sitting, names, insider=False))
+        made: dict[str, Any] = msgspec.to_builtins(table_info(self.state, names, insider=False))
         return made
 
-    def state(
+    def whole_state(
         self,
         seat: int,
         names: Names,
@@ -220,19 +220,19 @@ class Show:
         orders: list[wire.Order],
     ) -> bytes:
         """The whole state for a viewer in that seat (-1: an onlooker). From now on `update` says what changed."""
-        sitting, counting = self.sitting, self.sitting.counting
+        state, numbering = self.state, self.state.numbering
         now = self._seen[seat] = self._look(seat, *self._common())
         self._info = self.info(names)
-        number = sitting.told(seat)
-        after = counting.logged(seat, seen)
-        kept = lines_for((line for line in sitting.lines if line.entry.number > after), seat, counting)
+        number = state.told(seat)
+        after = numbering.logged(seat, seen)
+        kept = lines_for((line for line in state.lines if line.entry.number > after), seat, numbering)
         kept = (kept if seen else kept[-FIRST_LINES:]) if seen <= number else []
         return encode(
             {
                 "type": "state",
-                "table": sitting.code,
+                "table": state.code,
                 "number": number,
-                "info": table_info(sitting, names, insider, seat),
+                "info": table_info(state, names, insider, seat),
                 "seat": seat,
                 "view": msgspec.Raw(whole({**now.common, **now.own})) if now.own else None,
                 "choices": msgspec.Raw(_listed(now.choices)),
@@ -240,7 +240,7 @@ class Show:
                 "lines": kept,
                 "first": kept[0]["number"] if kept else number + 1,
                 "chat": chat,
-                "clocks": clock_face(sitting, self._now()),
+                "clocks": clock_face(state, self._now()),
                 "present": present,
                 "undo": now.undo,
                 "orders": orders,
@@ -248,26 +248,26 @@ class Show:
         )
 
     def updates(
-        self, happened: Happened, seats: Iterable[int], names: Names, brief: Collection[int] = ()
+        self, happened: AppliedEntry, seats: Iterable[int], names: Names, brief: Collection[int] = ()
     ) -> dict[int, bytes]:
         """What an entry changed, for each kind of viewer that looks and is told of it; `brief` are those that
         understand what changed in a list of choices."""
-        sitting, entry = self.sitting, happened.entry
+        state, entry = self.state, happened.entry
         changed: dict[str, Any] = {}
-        if entry.kind != "move" or sitting.status == "over" or self._info.get("request"):
+        if entry.kind != "move" or state.status == "over" or self._info.get("request"):
             new = self.info(names)
             changed = {name: value for name, value in new.items() if self._info.get(name) != value}
             self._info = new
-        clocks = clock_face(sitting, self._now())
+        clocks = clock_face(state, self._now())
         timed = b',"clocks":' + encode(clocks) if clocks else b""
         shared = _Shared(*self._common(), happened)
         made: dict[int, bytes] = {}
         for seat in seats:
             if seat not in happened.unheard:
-                line = shared.line(happened, seat, sitting.counting)
+                line = shared.line(happened, seat, state.numbering)
                 head = b'{"type":"update","table":"%b","number":%d,"line":' % (
-                    sitting.code.encode(),
-                    sitting.counting.told(seat, entry.number),
+                    state.code.encode(),
+                    state.numbering.told(seat, entry.number),
                 )
                 info = self._changed_info(changed, seat)
                 made[seat] = b"".join((head, line, info, timed, *self._changes(seat, shared, seat in brief), b"}"))
@@ -277,9 +277,9 @@ class Show:
         """The fields of the info that changed; numbers in them are the viewer's."""
         if not changed:
             return b""
-        asked = self.sitting.asked
+        asked = self.state.asked
         if asked and changed.get("request"):
-            to = self.sitting.counting.told(seat, self.sitting.number_before(asked.count))
+            to = self.state.numbering.told(seat, self.state.number_before(asked.count))
             changed = {**changed, "request": {**changed["request"], "to": to}}
         return b',"info":' + encode(changed)
 
@@ -310,7 +310,7 @@ def _listed(choices: list[bytes] | None) -> bytes:
 class _Shared:
     """What the viewers of one entry have in common, made once: the public part of the view and the line of the log."""
 
-    def __init__(self, common: Parts, deciding: Collection[int], happened: Happened) -> None:
+    def __init__(self, common: Parts, deciding: Collection[int], happened: AppliedEntry) -> None:
         self.common = common
         self.deciding = deciding
         self._public = all(told.only is None and not told.but for told in happened.told)
@@ -324,15 +324,15 @@ class _Shared:
             found = self._patches[id(was)] = patch_between(was, self.common)
         return found
 
-    def line(self, happened: Happened, seat: int, counting: Counting) -> bytes:
+    def line(self, happened: AppliedEntry, seat: int, numbering: Numbering) -> bytes:
         """The line of the log, encoded: the same for all who hear the same and count the same."""
         viewer = seat if seat >= 0 else None
         unlike: int | None = None
-        if not self._public or counting.keeps_something_from(seat):
+        if not self._public or numbering.keeps_something_from(seat):
             unlike = viewer if viewer is not None else -1
         line = self._lines.get(unlike)
         if line is None:
-            line = self._lines[unlike] = encode(plain_line(happened, viewer, counting))
+            line = self._lines[unlike] = encode(plain_line(happened, viewer, numbering))
         return line
 
 
@@ -341,4 +341,4 @@ def with_key(message: bytes, key: str) -> bytes:
     return b'{"key":%b,%b' % (encode(key), message[1:])
 
 
-__all__ = ["Names", "Show", "decode", "encode", "lines_for", "plain_line", "say", "table_info", "with_key"]
+__all__ = ["Names", "Renderer", "decode", "encode", "lines_for", "plain_line", "say", "table_info", "with_key"]

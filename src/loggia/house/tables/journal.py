@@ -11,32 +11,34 @@ import msgspec
 from loggia.house import wire
 from loggia.house.bus import Bus
 from loggia.house.logs import failed, log
-from loggia.house.people.accounts import People
+from loggia.house.people.accounts import Accounts
 from loggia.house.problems import Trouble, refused, say, trouble
-from loggia.house.store import Conflict, Entry, Statement, Store
+from loggia.house.store import Conflict, LogEntry, Statement, Store
 from loggia.house.tables.broadcast import encode, with_key
-from loggia.house.tables.live_tables import Keeper, Live, Watcher
-from loggia.house.tables.state import Happened
+from loggia.house.tables.live_tables import LiveTable, LiveTables, Watcher
+from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Refused, phrase
 
 AT_ONCE = 6
 """Tables whose lists are written in one go."""
 
-Finish = Callable[[Live], list[Statement]]
-FinishRated = Callable[[Live], Awaitable[list[Statement]]]
-Rendered = tuple[Happened, dict[int, bytes]]
+Finish = Callable[[LiveTable], list[Statement]]
+FinishRated = Callable[[LiveTable], Awaitable[list[Statement]]]
+Rendered = tuple[AppliedEntry, dict[int, bytes]]
 """What happened, with the message for each kind of viewer."""
-After = Callable[[Live, Sequence[Happened]], None]
+After = Callable[[LiveTable, Sequence[AppliedEntry]], None]
 
 
-class Steward:
+class Journal:
     """Writes entries into tables' logs and tells everybody who looks."""
 
-    def __init__(self, store: Store, bus: Bus, keeper: Keeper, people: People, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, live_tables: LiveTables, accounts: Accounts, clock: Callable[[], float]
+    ) -> None:
         self._store = store
         self._bus = bus
-        self._keeper = keeper
-        self._people = people
+        self._live_tables = live_tables
+        self._accounts = accounts
         self._now = clock
         self.finish: Finish = lambda live: []
         """Asked when a match ends: what else is to be written in the same breath."""
@@ -44,7 +46,7 @@ class Steward:
         """The same where the match is rated."""
         self.after: list[After] = []
         """Told when something has become durable."""
-        self.dirty: set[Live] = set()
+        self.dirty: set[LiveTable] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._ending = asyncio.Lock()
         """One rated match ends at a time: its people's ratings are read, changed and written in one go."""
@@ -52,15 +54,15 @@ class Steward:
     # --- changing -------------------------------------------------------------------------------------
 
     def entry(
-        self, live: Live, kind: str, seat: int = -1, person: int = 0, text: str = "", key: str = "", ahead: int = 1
-    ) -> Entry:
+        self, live: LiveTable, kind: str, seat: int = -1, person: int = 0, text: str = "", key: str = "", ahead: int = 1
+    ) -> LogEntry:
         """The next entry of a table's log (`ahead`: the one after that)."""
-        return Entry(live.sitting.number + ahead, round(self._now(), 3), kind, seat, person, text, key)
+        return LogEntry(live.state.number + ahead, round(self._now(), 3), kind, seat, person, text, key)
 
     async def commit(
         self,
-        live: Live,
-        entries: Sequence[Entry],
+        live: LiveTable,
+        entries: Sequence[LogEntry],
         asker: Watcher | None = None,
         also: Sequence[Statement] = (),
     ) -> None:
@@ -69,7 +71,7 @@ class Steward:
             entries = [msgspec.structs.replace(entry, number=entry.number + 1) for entry in entries]
         told = [self._carry_out(live, entries[0])]
         try:
-            if live.sitting.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
+            if live.state.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
                 self.mark(live)
                 await self._store.append(live.id, entries)
             else:
@@ -82,33 +84,33 @@ class Steward:
             raise
         self._durable(live, told, asker)
 
-    async def end_talk(self, live: Live) -> bool:
+    async def end_talk(self, live: LiveTable) -> bool:
         """End a talk whose time is over, and say whether that was so. Call with the table's lock."""
-        sitting = live.sitting
-        due = sitting.status == "playing" and sitting.clock.talk_due(self._now())
+        state = live.state
+        due = state.status == "playing" and state.clock.talk_due(self._now())
         if due:
             await self.commit(live, [self.entry(live, "hush")])
         return due
 
-    def move_now(self, live: Live, entry: Entry, asker: Watcher) -> None:
+    def move_now(self, live: LiveTable, entry: LogEntry, asker: Watcher) -> None:
         """Carry out a move, for whoever shares the table's lock: it is told, and the share given back, when durable.
 
         `Trouble` if refused, and nothing has changed. The same as `commit`, without a task that waits for the disk: the
         next move of the table may build on this one before it is durable, and is lost with it.
         """
         told = self._carry_out(live, entry)
-        if live.sitting.status == "over" and live.sitting.setup.rated:
+        if live.state.status == "over" and live.state.setup.rated:
             written: asyncio.Future[None] = asyncio.ensure_future(self._append_rated(live, live.written, entry))
         else:
             written = self._append(live, entry)
         live.written = written
         written.add_done_callback(lambda written: self._settle(live, told, asker, written))
 
-    def _append(self, live: Live, entry: Entry) -> asyncio.Future[None]:
+    def _append(self, live: LiveTable, entry: LogEntry) -> asyncio.Future[None]:
         """Write a move; whatever goes wrong shows in the answer, since the move is made already."""
         self.mark(live)
         try:
-            also = self._lists(live) if live.sitting.status == "over" else ()
+            also = self._lists(live) if live.state.status == "over" else ()
             return asyncio.ensure_future(self._store.append(live.id, (entry,), also))
         except Exception as error:
             live.lock.close()
@@ -116,7 +118,7 @@ class Steward:
             failure.set_exception(error)
             return failure
 
-    async def _append_rated(self, live: Live, before: asyncio.Future[None] | None, entry: Entry) -> None:
+    async def _append_rated(self, live: LiveTable, before: asyncio.Future[None] | None, entry: LogEntry) -> None:
         """Write the end of a rated match. Ratings take a while: what it builds on may be lost before it is written."""
         if before is not None:
             await asyncio.wait([before])
@@ -124,7 +126,7 @@ class Steward:
                 raise Conflict("after a move that was lost")
         await self._append_with_lists(live, (entry,), ())
 
-    def _settle(self, live: Live, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
+    def _settle(self, live: LiveTable, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
         """A move that shares the lock is durable, or lost."""
         error = asyncio.CancelledError() if written.cancelled() else written.exception()
         try:
@@ -137,7 +139,7 @@ class Steward:
         finally:
             self._give_back(live)
 
-    def _give_back(self, live: Live) -> None:
+    def _give_back(self, live: LiveTable) -> None:
         """End a share of the lock; the last one sees to what all of them leave behind."""
         if not live.lock.last:
             live.lock.release()
@@ -151,47 +153,47 @@ class Steward:
         finally:
             live.lock.release()
 
-    def _carry_out(self, live: Live, entry: Entry) -> Rendered:
-        """Change the sitting and make the messages that tell of it; `Trouble` if refused."""
+    def _carry_out(self, live: LiveTable, entry: LogEntry) -> Rendered:
+        """Change the state and make the messages that tell of it; `Trouble` if refused."""
         try:
-            happened = live.sitting.apply(entry)
+            happened = live.state.apply(entry)
         except Refused as why:
             raise refused(why) from why
         return happened, self._render(live, happened)
 
-    async def _append_with_lists(self, live: Live, entries: Sequence[Entry], also: Sequence[Statement]) -> None:
+    async def _append_with_lists(self, live: LiveTable, entries: Sequence[LogEntry], also: Sequence[Statement]) -> None:
         """Write entries and what lists show of the table; at the end of a match, all that goes with it."""
-        if live.sitting.status == "over" and live.sitting.setup.rated:
+        if live.state.status == "over" and live.state.setup.rated:
             async with self._ending:
                 ending = await self.finish_rated(live)
                 await self._store.append(live.id, entries, [*also, *self._lists(live, ending)])
         else:
             await self._store.append(live.id, entries, [*also, *self._lists(live)])
 
-    def _lists(self, live: Live, ending: Sequence[Statement] | None = None) -> list[Statement]:
+    def _lists(self, live: LiveTable, ending: Sequence[Statement] | None = None) -> list[Statement]:
         """What is written beside entries: what lists show of the table, and what goes with the end of a match."""
         live.dirty = False
         self.dirty.discard(live)
         if ending is None:
-            ending = self.finish(live) if live.sitting.status == "over" else ()
+            ending = self.finish(live) if live.state.status == "over" else ()
         return [self.projection(live), *ending]
 
-    def _durable(self, live: Live, told: list[Rendered], asker: Watcher | None) -> None:
+    def _durable(self, live: LiveTable, told: list[Rendered], asker: Watcher | None) -> None:
         """Entries are on the disk: tell everybody."""
         for happened, messages in told:
             self._tell(live, happened, messages, asker)
             live.durable.append(happened)
         self._after(live)
 
-    def _after(self, live: Live) -> None:
+    def _after(self, live: LiveTable) -> None:
         """All that is in memory is durable, and the pages know: tell the rest of the house."""
         done, live.durable = live.durable, []
-        self._bus.publish(f"table.{live.code}", {"number": live.sitting.number})
-        self._keeper.keep_snapshot(live)
+        self._bus.publish(f"table.{live.code}", {"number": live.state.number})
+        self._live_tables.keep_snapshot(live)
         for hook in self.after:
             hook(live, done)
 
-    async def _not_durable(self, live: Live) -> None:
+    async def _not_durable(self, live: LiveTable) -> None:
         """Moves could not be written: their movers hear that they were not made."""
         lost, live.lost = live.lost, []
         done, live.durable = live.durable, []
@@ -210,7 +212,7 @@ class Steward:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _render(self, live: Live, happened: Happened) -> dict[int, bytes]:
+    def _render(self, live: LiveTable, happened: AppliedEntry) -> dict[int, bytes]:
         try:
             brief = [seat for seat, watchers in live.watchers.items() if all(watcher.brief for watcher in watchers)]
             return live.show.updates(happened, list(live.watchers), live.names, brief)
@@ -218,15 +220,15 @@ class Steward:
             failed("update not shown", error, table=live.code, number=happened.entry.number)
             return {}
 
-    async def _recover(self, live: Live, error: BaseException) -> None:
+    async def _recover(self, live: LiveTable, error: BaseException) -> None:
         """What is in memory may not be durable: read the truth again, and show it."""
         if not isinstance(error, Conflict):
             failed("append failed", error, table=live.code)
-        await self._keeper.reload(live)
+        await self._live_tables.reload(live)
         self.mark(live)
         await self.show_state(live, [w for watchers in live.watchers.values() for w in watchers])
 
-    def _tell(self, live: Live, happened: Happened, messages: dict[int, bytes], asker: Watcher | None) -> None:
+    def _tell(self, live: LiveTable, happened: AppliedEntry, messages: dict[int, bytes], asker: Watcher | None) -> None:
         entry = happened.entry
         for seat, message in messages.items():
             for watcher in tuple(live.watchers.get(seat, ())):
@@ -235,29 +237,29 @@ class Steward:
                 else:
                     watcher.push(message)
 
-    def projection(self, live: Live) -> Statement:
+    def projection(self, live: LiveTable) -> Statement:
         """What lists of tables show of it."""
-        sitting = live.sitting
-        over = sitting.status == "over"
-        seats = [[p.person, p.level, int(p.lost), int(p.away), int(p.replace)] for p in sitting.places]
-        result = sitting.result()
+        state = live.state
+        over = state.status == "over"
+        seats = [[p.person, p.level, int(p.lost), int(p.away), int(p.replace)] for p in state.places]
+        result = state.result()
         return (
             "update tables set status = ?, number = ?, seats = ?, waits = ?, deadline = ?, changed = ?, ended = ?,"
             " result = ? where id = ?",
             (
-                sitting.status,
-                sitting.number,
+                state.status,
+                state.number,
                 encode(seats).decode(),
-                encode(list(sitting.awaited)).decode(),
-                (sitting.clock.deadline() or 0) if sitting.status == "playing" else 0,
-                sitting.changed,
-                sitting.changed if over else 0,
+                encode(list(state.awaited)).decode(),
+                (state.clock.deadline() or 0) if state.status == "playing" else 0,
+                state.changed,
+                state.changed if over else 0,
                 encode({"scores": result["scores"], "ranks": result["ranks"]}).decode() if result else "",
                 live.id,
             ),
         )
 
-    def mark(self, live: Live) -> None:
+    def mark(self, live: LiveTable) -> None:
         """What lists show of the table is to be written soon."""
         live.dirty = True
         self.dirty.add(live)
@@ -280,7 +282,7 @@ class Steward:
 
     # --- showing --------------------------------------------------------------------------------------
 
-    async def chat_lines(self, live: Live, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:
+    async def chat_lines(self, live: LiveTable, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:
         """The last lines of the chat after an id, without those who are muted."""
         if not live.chatted:
             return []
@@ -289,19 +291,19 @@ class Steward:
             live.id,
             after,
         )
-        names = await self._people.names(row[2] for row in rows)
+        names = await self._accounts.names(row[2] for row in rows)
         return [
             wire.ChatLine(id, at, person, names.get(person, ("", True))[0], seat, text)
             for id, at, person, seat, text in reversed(rows)
             if person not in muted
         ]
 
-    async def state(self, live: Live, person: int, seen: int, chat: int, muted: frozenset[int]) -> bytes:
+    async def state(self, live: LiveTable, person: int, seen: int, chat: int, muted: frozenset[int]) -> bytes:
         """The whole state for a person. Call with the table's lock."""
-        seat = live.sitting.seat_of(person)
+        seat = live.state.seat_of(person)
         lines = await self.chat_lines(live, chat, muted)
-        insider = seat >= 0 or person == live.sitting.host != 0
-        return live.show.state(
+        insider = seat >= 0 or person == live.state.host != 0
+        return live.show.whole_state(
             seat,
             live.names,
             insider,
@@ -311,7 +313,7 @@ class Steward:
             live.wire_orders(seat),
         )
 
-    async def show_state(self, live: Live, watchers: Sequence[Watcher]) -> None:
+    async def show_state(self, live: LiveTable, watchers: Sequence[Watcher]) -> None:
         """Send the whole state again, to pages whose seat has changed or who may have lost the thread."""
         for watcher in watchers:
             try:
@@ -321,12 +323,12 @@ class Steward:
                 continue
             watcher.push(state)
 
-    def reseat(self, live: Live) -> list[Watcher]:
+    def reseat(self, live: LiveTable) -> list[Watcher]:
         """Put every page where its person now sits; those that moved."""
         moved = []
         for seat, watchers in list(live.watchers.items()):
             for watcher in tuple(watchers):
-                now = live.sitting.seat_of(watcher.person)
+                now = live.state.seat_of(watcher.person)
                 if now != seat:
                     watchers.discard(watcher)
                     live.watchers.setdefault(now, set()).add(watcher)
@@ -336,7 +338,7 @@ class Steward:
                 live.show.forget(seat)
         return moved
 
-    def tell_all(self, live: Live, message: Any, unless_muted: int = 0) -> None:
+    def tell_all(self, live: LiveTable, message: Any, unless_muted: int = 0) -> None:
         """Send the same to everybody who looks."""
         encoded = msgspec.json.encode(message)
         for watchers in tuple(live.watchers.values()):
@@ -344,39 +346,39 @@ class Steward:
                 if not unless_muted or unless_muted not in watcher.muted:
                     watcher.push(encoded)
 
-    def say(self, live: Live, message: Any, speaker: int) -> None:
+    def say(self, live: LiveTable, message: Any, speaker: int) -> None:
         """Somebody said something: tell everybody at the table, on whichever worker, who hears that person."""
-        told = {"say": msgspec.to_builtins(message), "speaker": speaker, "number": live.sitting.number}
+        told = {"say": msgspec.to_builtins(message), "speaker": speaker, "number": live.state.number}
         self._bus.publish(f"table.{live.code}", told)
 
-    def listen(self, live: Live) -> None:
+    def listen(self, live: LiveTable) -> None:
         """Hear what other workers write and say at a table in memory."""
 
         def heard(message: dict[str, Any]) -> None:
             if "say" in message:
                 live.chatted = True
                 self.tell_all(live, message["say"], message["speaker"])
-            if message["number"] > live.sitting.number and live.end_listening is not None:
+            if message["number"] > live.state.number and live.end_listening is not None:
                 self._spawn(self.catch_up(live, message["number"]))
 
         live.end_listening = self._bus.listen(f"table.{live.code}", heard)
 
-    async def catch_up(self, live: Live, number: int) -> None:
+    async def catch_up(self, live: LiveTable, number: int) -> None:
         """Another worker has written: read what is missing and show it."""
         async with live.lock:
-            if live.sitting.number >= number:
+            if live.state.number >= number:
                 return
-            for entry in await self._store.entries(live.id, live.sitting.number):
-                happened = live.sitting.apply(entry)
+            for entry in await self._store.entries(live.id, live.state.number):
+                happened = live.state.apply(entry)
                 if entry.person and entry.person not in live.names:
-                    live.names |= await self._people.names([entry.person])
+                    live.names |= await self._accounts.names([entry.person])
                 self._tell(live, happened, self._render(live, happened), None)
             await self.show_state(live, self.reseat(live))
-            log("caught up", table=live.code, number=live.sitting.number)
+            log("caught up", table=live.code, number=live.state.number)
 
 
-async def _nothing(live: Live) -> list[Statement]:
+async def _nothing(live: LiveTable) -> list[Statement]:
     return []
 
 
-__all__ = ["Steward", "Trouble"]
+__all__ = ["Journal", "Trouble"]

@@ -10,15 +10,15 @@ from typing import Any, Protocol
 import msgspec
 
 from loggia.house import wire
-from loggia.house.catalogue import Library
+from loggia.house.catalogue import Catalogue
 from loggia.house.logs import failed, log
-from loggia.house.people.accounts import People
+from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
-from loggia.house.store import Cache, Entry, Store
-from loggia.house.tables.broadcast import Show
+from loggia.house.store import LogEntry, SnapshotCache, Store
+from loggia.house.tables.broadcast import Renderer
 from loggia.house.tables.lock import TableLock
 from loggia.house.tables.snapshot import EVERY, freeze, thaw
-from loggia.house.tables.state import Happened, Setup, Sitting
+from loggia.house.tables.state import AppliedEntry, Setup, TableState
 from loggia.kernel import AnyGame
 from loggia.table.orders import Order
 
@@ -40,12 +40,12 @@ class Watcher(Protocol):
         """Send; returns at once."""
 
 
-class Live:
-    """A table in memory: the sitting, who looks at it, and what is under way."""
+class LiveTable:
+    """A table in memory: the state, who looks at it, and what is under way."""
 
-    def __init__(self, sitting: Sitting, clock: Callable[[], float]) -> None:
-        self.sitting = sitting
-        self.show = Show(sitting, clock)
+    def __init__(self, state: TableState, clock: Callable[[], float]) -> None:
+        self.state = state
+        self.show = Renderer(state, clock)
         self.lock = TableLock()
         self.watchers: dict[int, set[Watcher]] = {}
         """Pages by the seat they look from, -1 for onlookers."""
@@ -60,19 +60,19 @@ class Live:
         self.end_listening: Callable[[], None] | None = None
         self.written: asyncio.Future[None] | None = None
         """The newest move that may not be durable yet, where moves share the lock."""
-        self.durable: list[Happened] = []
-        self.lost: list[tuple[Entry, Watcher, BaseException]] = []
+        self.durable: list[AppliedEntry] = []
+        self.lost: list[tuple[LogEntry, Watcher, BaseException]] = []
         """Of the moves that share the lock: those that became durable, and those that did not."""
 
     @property
     def id(self) -> int:
         """The table's number in the store."""
-        return self.sitting.id
+        return self.state.id
 
     @property
     def code(self) -> str:
         """The table's id on the wire."""
-        return self.sitting.code
+        return self.state.code
 
     @property
     def idle(self) -> bool:
@@ -88,34 +88,40 @@ class Live:
         return [wire.Order(o.kind, o.text, o.least, o.repeat) for o in self.orders.get(seat, ())]
 
 
-class Keeper:
+class LiveTables:
     """Finds tables by their code."""
 
     def __init__(
-        self, store: Store, cache: Cache, library: Library, people: People, clock: Callable[[], float], most: int
+        self,
+        store: Store,
+        cache: SnapshotCache,
+        catalogue: Catalogue,
+        accounts: Accounts,
+        clock: Callable[[], float],
+        most: int,
     ) -> None:
         self._store = store
         self._cache = cache
-        self._library = library
-        self._people = people
+        self._catalogue = catalogue
+        self._accounts = accounts
         self._now = clock
         self._most = most
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._began = clock()
-        self.opened: Callable[[Live], None] = lambda live: None
+        self.opened: Callable[[LiveTable], None] = lambda live: None
         """Told of every table that comes into memory."""
 
     @property
-    def live(self) -> list[Live]:
+    def live(self) -> list[LiveTable]:
         """All tables in memory."""
         return list(self._live.values())
 
-    def known(self, code: str) -> Live | None:
+    def known(self, code: str) -> LiveTable | None:
         """The table, if it is in memory."""
         return self._live.get(code)
 
-    async def get(self, code: str) -> Live:
+    async def get(self, code: str) -> LiveTable:
         """The table with that code; `Trouble` 404."""
         found = self._live.get(code)
         if found is not None:
@@ -130,36 +136,36 @@ class Keeper:
             raise trouble(404, "house-no-table")
         return loaded
 
-    def add(self, sitting: Sitting) -> Live:
+    def add(self, state: TableState) -> LiveTable:
         """A new table."""
-        live = self._live[sitting.code] = Live(sitting, self._now)
+        live = self._live[state.code] = LiveTable(state, self._now)
         live.chatted = False
         self.opened(live)
         self._evict()
         return live
 
-    async def _load(self, code: str) -> Live | None:
+    async def _load(self, code: str) -> LiveTable | None:
         rows = await self._store.read(f"select {ROW} from tables where code = ?", code)
         if not rows:
             return None
-        sitting = await self._rebuild(rows[0])
-        live = Live(sitting, self._now)
-        live.names = await self._people.names([sitting.host, *(place.person for place in sitting.places)])
-        for seat, body in await self._store.read("select seat, body from orders where table_id = ?", sitting.id):
+        state = await self._rebuild(rows[0])
+        live = LiveTable(state, self._now)
+        live.names = await self._accounts.names([state.host, *(place.person for place in state.places)])
+        for seat, body in await self._store.read("select seat, body from orders where table_id = ?", state.id):
             live.orders[seat] = tuple(msgspec.json.decode(body, type=list[Order]))
-        live.frozen_at = sitting.number
+        live.frozen_at = state.number
         self._live[code] = live
         self.opened(live)
         self._evict()
         return live
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """Throw away what is in memory and read the truth again. Call with the table's lock."""
         rows = await self._store.read(f"select {ROW} from tables where code = ?", live.code)
-        live.sitting = await self._rebuild(rows[0])
-        live.show = Show(live.sitting, self._now)
+        live.state = await self._rebuild(rows[0])
+        live.show = Renderer(live.state, self._now)
 
-    async def _rebuild(self, row: tuple[Any, ...]) -> Sitting:
+    async def _rebuild(self, row: tuple[Any, ...]) -> TableState:
         id, _, _, _, _, _, _, _, _, status = row
         snapshots = await self._cache.get(id) if status != "over" else []
         if snapshots:
@@ -172,10 +178,10 @@ class Keeper:
                 self._cache.drop(id)
         return await asyncio.to_thread(self._fold, row, await self._store.entries(id), None)
 
-    def _fold(self, row: tuple[Any, ...], entries: list[Entry], frozen: bytes | None) -> Sitting:
+    def _fold(self, row: tuple[Any, ...], entries: list[LogEntry], frozen: bytes | None) -> TableState:
         id, code, name, revision, setup, seed, host, public, made, status = row
-        game = self._library.revision(name, revision)
-        sitting = Sitting(
+        game = self._catalogue.revision(name, revision)
+        state = TableState(
             id,
             code,
             game or _missing(name, revision),
@@ -185,24 +191,24 @@ class Keeper:
             bool(public),
             made,
         )
-        sitting.frozen = game is None
-        if frozen is not None and not thaw(sitting, frozen):
+        state.frozen = game is None
+        if frozen is not None and not thaw(state, frozen):
             raise ValueError("another revision")
         for entry in entries:
-            sitting.apply(entry)
-        if sitting.frozen:
-            sitting.status = status if status in ("waiting", "over") else "frozen"
-        if sitting.changed < self._began:
-            sitting.clock.forgive(self._began - sitting.changed)
-        return sitting
+            state.apply(entry)
+        if state.frozen:
+            state.status = status if status in ("waiting", "over") else "frozen"
+        if state.changed < self._began:
+            state.clock.forgive(self._began - state.changed)
+        return state
 
-    def keep_snapshot(self, live: Live, always: bool = False) -> None:
+    def keep_snapshot(self, live: LiveTable, always: bool = False) -> None:
         """Write a snapshot if it is time for one."""
-        sitting = live.sitting
-        if sitting.status in ("playing", "paused") and (always or sitting.number - live.frozen_at >= EVERY):
-            live.frozen_at = sitting.number
+        state = live.state
+        if state.status in ("playing", "paused") and (always or state.number - live.frozen_at >= EVERY):
+            live.frozen_at = state.number
             try:
-                self._cache.put(sitting.id, sitting.number, freeze(sitting))
+                self._cache.put(state.id, state.number, freeze(state))
             except Exception as error:
                 failed("snapshot failed", error, table=live.code)
 
@@ -211,7 +217,7 @@ class Keeper:
             return
         for code, live in list(self._live.items())[: len(self._live) - self._most + 16]:
             if live.idle:
-                if live.sitting.number > live.frozen_at + WORTH_KEEPING:
+                if live.state.number > live.frozen_at + WORTH_KEEPING:
                     self.keep_snapshot(live, always=True)
                 del self._live[code]
                 if live.end_listening is not None:

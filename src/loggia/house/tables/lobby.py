@@ -17,7 +17,7 @@ COLUMNS = "t.code, t.game, t.setup, t.status, t.host, t.seats, t.public, t.made,
 MOST = 100
 
 
-class Lister:
+class Lobby:
     """Reads lists; what is in memory is newer than what was written."""
 
     def __init__(self, house: House) -> None:
@@ -52,13 +52,13 @@ class Lister:
             said = msgspec.json.decode(setup)
             places = msgspec.json.decode(seats)
             waited = msgspec.json.decode(waits)
-            live = self._house.keeper.known(code)
+            live = self._house.live_tables.known(code)
             if live is not None:
-                sitting = live.sitting
-                status, changed, waited = sitting.status, sitting.changed, list(sitting.awaited)
-                places = [[p.person, p.level, p.lost, p.away, p.replace] for p in sitting.places]
-                deadline = sitting.clock.deadline() or 0
-            names = await self._house.people.names(place[0] for place in places)
+                state = live.state
+                status, changed, waited = state.status, state.changed, list(state.awaited)
+                places = [[p.person, p.level, p.lost, p.away, p.replace] for p in state.places]
+                deadline = state.clock.deadline() or 0
+            names = await self._house.accounts.names(place[0] for place in places)
             mine = next((n for n, place in enumerate(places) if person and place[0] == person), -1)
             turn = mine in waited and not places[mine][2] and not places[mine][3]
             found.append(

@@ -10,14 +10,14 @@ from bisect import bisect_right
 from collections.abc import Iterable
 
 
-class Counting:
+class Numbering:
     """Which entries are kept from whom.
 
-    >>> counting = Counting()
-    >>> counting.keep_from([1], 3)
-    >>> [counting.told(1, number) for number in (2, 3, 4)], counting.told(0, 4)
+    >>> numbering = Numbering()
+    >>> numbering.keep_from([1], 3)
+    >>> [numbering.told(1, number) for number in (2, 3, 4)], numbering.told(0, 4)
     ([2, 2, 3], 4)
-    >>> [counting.logged(1, told) for told in (1, 2, 3)]
+    >>> [numbering.logged(1, told) for told in (1, 2, 3)]
     [1, 3, 4]
     """
 

@@ -8,7 +8,7 @@ from collections import deque
 from typing import Any
 
 from loggia import __version__
-from loggia.house.tables.state import Sitting
+from loggia.house.tables.state import TableState
 from loggia.kernel import Match, State
 from loggia.table import Table
 
@@ -26,42 +26,42 @@ EVERY = 200
 
 FIELDS = (
     "status", "number", "changed", "places", "asked", "lost", "next", "forfeit", "clock", "since", "numbers",
-    "counting",
+    "numbering",
 )  # fmt: skip
 
 
-def freeze(sitting: Sitting) -> bytes:
-    """The sitting as bytes: all that is told of it, the match some moves ago, and those moves."""
-    parts: dict[str, Any] = {name: getattr(sitting, name) for name in FIELDS}
-    parts["numbers"] = sitting.numbers[-STEPS:]
-    parts["lines"] = deque(list(sitting.lines)[-LINES:], maxlen=sitting.lines.maxlen)
-    match, table = sitting.match, sitting.table
+def freeze(state: TableState) -> bytes:
+    """The state as bytes: all that is told of it, the match some moves ago, and those moves."""
+    parts: dict[str, Any] = {name: getattr(state, name) for name in FIELDS}
+    parts["numbers"] = state.numbers[-STEPS:]
+    parts["lines"] = deque(list(state.lines)[-LINES:], maxlen=state.lines.maxlen)
+    match, table = state.match, state.table
     if match is None or table is None:
-        return pickle.dumps((sitting.game.revision, parts, None, []), protocol=5)
+        return pickle.dumps((state.game.revision, parts, None, []), protocol=5)
     steps = table.steps[-STEPS:]
     earlier = match.copy()
     if steps:
         earlier.back_to(steps[0].before)
-    moves = [(step.seat, step.move, _hushed(sitting, step.before.state)) for step in steps]
-    parts["hushed"] = _hushed(sitting, match.state)
-    return pickle.dumps((sitting.game.revision, parts, earlier.save(), moves), protocol=5)
+    moves = [(step.seat, step.move, _hushed(state, step.before.state)) for step in steps]
+    parts["hushed"] = _hushed(state, match.state)
+    return pickle.dumps((state.game.revision, parts, earlier.save(), moves), protocol=5)
 
 
-def _hushed(sitting: Sitting, state: State) -> bool:
+def _hushed(state: TableState, position: State) -> bool:
     """Whether a talk that goes on in a state has been ended: the moves alone do not tell."""
-    talk = sitting.game.talk(state)
+    talk = state.game.talk(position)
     return talk is not None and talk.over
 
 
-def thaw(sitting: Sitting, frozen: bytes) -> bool:
-    """Bring a fresh sitting to the moment of a snapshot of ours; false if it is of another revision."""
+def thaw(state: TableState, frozen: bytes) -> bool:
+    """Bring a fresh state to the moment of a snapshot of ours; false if it is of another revision."""
     revision, parts, saved, moves = pickle.loads(frozen)
-    if revision != sitting.game.revision:
+    if revision != state.game.revision:
         return False
     for name in (*FIELDS, "lines"):
-        setattr(sitting, name, parts[name])
+        setattr(state, name, parts[name])
     if saved is not None:
-        table = sitting.table = Table(Match.restore(sitting.game, saved))
+        table = state.table = Table(Match.restore(state.game, saved))
         for seat, move, hushed in moves:
             if hushed:
                 table.match.end_talk()

@@ -1,4 +1,4 @@
-"""A sitting: all that a table's log says, folded entry by entry. The same code plays live and rebuilds."""
+"""A state: all that a table's log says, folded entry by entry. The same code plays live and rebuilds."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from loggia.house import wire
-from loggia.house.store import Entry
-from loggia.house.tables.numbering import Counting
+from loggia.house.store import LogEntry
+from loggia.house.tables.numbering import Numbering
 from loggia.kernel import AnyGame, Match, OptionValue, Told
 from loggia.table import Step, Table
 from loggia.table.clock import Clock, Rule
@@ -41,7 +41,7 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 @dataclass
-class Place:
+class SeatState:
     """A seat and who plays in it. `person` stays while a bot plays on for somebody away or lost."""
 
     person: int = 0
@@ -61,20 +61,20 @@ class Place:
         return bool(self.level) and (not self.person or self.lost or self.away)
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry with what it told: a line of the log before it is known for whom.
 
     `unheard` are the viewers (-1: onlookers) that must not learn that there was anything at all.
     """
 
-    entry: Entry
+    entry: LogEntry
     told: tuple[Told, ...] = ()
     back: int = 0
     unheard: tuple[int, ...] = ()
 
 
 @dataclass
-class Asked:
+class UndoRequest:
     """A request to undo that waits for answers."""
 
     seat: int
@@ -83,7 +83,7 @@ class Asked:
     agreed: set[int] = field(default_factory=set)
 
 
-class Sitting:
+class TableState:
     """One table: its seats, its match, its clocks, its log so far."""
 
     def __init__(
@@ -102,19 +102,19 @@ class Sitting:
         self.status: Status = "waiting"
         self.number = 0
         self.changed = made
-        self.places = [Place(level=wish.level if wish.kind == "bot" else "") for wish in setup.seats]
+        self.places = [SeatState(level=wish.level if wish.kind == "bot" else "") for wish in setup.seats]
         self.table: Table | None = None
         self.numbers: list[int] = []
         """The log number of each step that the table remembers."""
-        self.asked: Asked | None = None
+        self.asked: UndoRequest | None = None
         self.lost: list[int] = []
         self.next = ""
         self.forfeit = False
         self.clock = Clock(_rule(setup.clock, game), len(setup.seats))
-        self.lines: deque[Happened] = deque(maxlen=KEPT_LINES)
+        self.lines: deque[AppliedEntry] = deque(maxlen=KEPT_LINES)
         self.since = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began."""
-        self.counting = Counting()
+        self.numbering = Numbering()
 
     # --- asking ---------------------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Sitting:
 
     def told(self, viewer: int) -> int:
         """The number of the last entry, as a viewer (-1: an onlooker) counts."""
-        return self.counting.told(viewer, self.number)
+        return self.numbering.told(viewer, self.number)
 
     def seat_of(self, person: int) -> int:
         """Where a person sits, -1 for nowhere."""
@@ -169,7 +169,7 @@ class Sitting:
         )
 
     def _told_before(self, seat: int, count: int) -> int:
-        return self.counting.told(seat, self.numbers[-count] - 1)
+        return self.numbering.told(seat, self.numbers[-count] - 1)
 
     def askable(self, seat: int, what: str) -> int:
         """How many moves a request of that seat would take back."""
@@ -215,7 +215,7 @@ class Sitting:
 
     # --- folding --------------------------------------------------------------------------------------
 
-    def apply(self, entry: Entry) -> Happened:
+    def apply(self, entry: LogEntry) -> AppliedEntry:
         """Carry out an entry of the log. Moves are checked by the match: `Refused`, and nothing has changed."""
         told: tuple[Told, ...] = ()
         back = 0
@@ -232,13 +232,13 @@ class Sitting:
                 told = self.table.match.opening
         self.number = entry.number
         if unheard:
-            self.counting.keep_from(unheard, entry.number)
+            self.numbering.keep_from(unheard, entry.number)
         else:
             self.changed = entry.at
         self._keep_time(entry, bool(unheard))
         if self.status == "over":
             self._put_away()
-        line = Happened(entry, told, back, unheard)
+        line = AppliedEntry(entry, told, back, unheard)
         self.lines.append(line)
         return line
 
@@ -249,7 +249,7 @@ class Sitting:
         if self.table is not None:
             self.table.steps.clear()
 
-    def _move(self, entry: Entry) -> tuple[tuple[Told, ...], tuple[int, ...]]:
+    def _move(self, entry: LogEntry) -> tuple[tuple[Told, ...], tuple[int, ...]]:
         """What the move told, and whom it is kept from."""
         table = self.table
         assert table is not None, "a move before the start"
@@ -281,7 +281,7 @@ class Sitting:
         viewers = [viewer for viewer in range(-1, len(self.places)) if step.hides_from(viewer if viewer >= 0 else None)]
         return tuple(viewers) if viewers and self.match and self.match.deciding == step.deciding else ()
 
-    def _undo(self, entry: Entry) -> tuple[int, tuple[int, ...]]:
+    def _undo(self, entry: LogEntry) -> tuple[int, tuple[int, ...]]:
         """The log number to which it goes back, and whom it is kept from: those who heard of none of those moves."""
         assert self.table is not None, "an undo before the start"
         count = int(entry.text)
@@ -289,7 +289,7 @@ class Sitting:
         unheard = tuple(
             viewer
             for viewer in range(-1, len(self.places))
-            if all(self.counting.told(viewer, number) == self.counting.told(viewer, number - 1) for number in undone)
+            if all(self.numbering.told(viewer, number) == self.numbering.told(viewer, number - 1) for number in undone)
         )
         self.table.take_back(count)
         del self.numbers[-count:]
@@ -300,21 +300,21 @@ class Sitting:
         self.since = [since if seat in unheard else entry.number for seat, since in enumerate(self.since)]
         return back, unheard
 
-    def _join(self, entry: Entry) -> None:
+    def _join(self, entry: LogEntry) -> None:
         place = self.places[entry.seat]
         place.person, place.level, place.replace, place.away, place.lost = entry.person, "", False, False, False
 
-    def _leave(self, entry: Entry) -> None:
-        self.places[entry.seat] = Place()
+    def _leave(self, entry: LogEntry) -> None:
+        self.places[entry.seat] = SeatState()
 
-    def _close(self, entry: Entry) -> None:
+    def _close(self, entry: LogEntry) -> None:
         self.status = "over"
         self.forfeit = True
 
-    def _set_seat(self, entry: Entry) -> None:
-        self.places[entry.seat] = Place(level=entry.text)
+    def _set_seat(self, entry: LogEntry) -> None:
+        self.places[entry.seat] = SeatState(level=entry.text)
 
-    def _start(self, entry: Entry) -> None:
+    def _start(self, entry: LogEntry) -> None:
         for place in self.places:
             if place.open:
                 place.level = entry.text
@@ -322,15 +322,15 @@ class Sitting:
         self.status = "playing"
         self.since = [entry.number] * len(self.since)
 
-    def _hush(self, entry: Entry) -> None:
+    def _hush(self, entry: LogEntry) -> None:
         assert self.table is not None, "a talk before the start"
         self.table.match.end_talk()
 
-    def _ask(self, entry: Entry) -> None:
+    def _ask(self, entry: LogEntry) -> None:
         what, count = entry.text.split()
-        self.asked = Asked(entry.seat, what, int(count))
+        self.asked = UndoRequest(entry.seat, what, int(count))
 
-    def _answer(self, entry: Entry) -> None:
+    def _answer(self, entry: LogEntry) -> None:
         if self.asked is not None:
             if entry.text == "yes":
                 self.asked.agreed.add(entry.seat)
@@ -347,19 +347,19 @@ class Sitting:
             if seat != self.asked.seat and seat not in self.asked.agreed and not self.places[seat].away
         ]
 
-    def _resign(self, entry: Entry) -> None:
+    def _resign(self, entry: LogEntry) -> None:
         self._lost(entry)
 
-    def _lost(self, entry: Entry) -> None:
+    def _lost(self, entry: LogEntry) -> None:
         place = self.places[entry.seat]
         place.lost, place.away, place.level = True, False, entry.text
         self.lost.append(entry.seat)
 
-    def _away(self, entry: Entry) -> None:
+    def _away(self, entry: LogEntry) -> None:
         place = self.places[entry.seat]
         place.away, place.level = True, entry.text
 
-    def _replace(self, entry: Entry) -> None:
+    def _replace(self, entry: LogEntry) -> None:
         place = self.places[entry.seat]
         if entry.text == "me":
             place.away, place.replace, place.level = False, False, ""
@@ -368,19 +368,19 @@ class Sitting:
         else:
             place.level, place.replace = entry.text, False
 
-    def _pause(self, entry: Entry) -> None:
+    def _pause(self, entry: LogEntry) -> None:
         self.status = "paused"
         self.clock.stop(entry.at)
 
-    def _resume(self, entry: Entry) -> None:
+    def _resume(self, entry: LogEntry) -> None:
         self.status = "playing"
         self.clock.go_on(entry.at)
 
-    def _over(self, entry: Entry) -> None:
+    def _over(self, entry: LogEntry) -> None:
         self.status = "over"
         self.forfeit = True
 
-    def _rematch(self, entry: Entry) -> None:
+    def _rematch(self, entry: LogEntry) -> None:
         self.next = entry.text
 
     def _timed(self) -> Sequence[int]:
@@ -390,7 +390,7 @@ class Sitting:
         ruled = [seat for seat in self.awaited if match and match.game.timeout(match.state, seat) is not None]
         return [seat for seat in ruled or self.awaited if not talk or seat not in talk.silent]
 
-    def _keep_time(self, entry: Entry, secret: bool) -> None:
+    def _keep_time(self, entry: LogEntry, secret: bool) -> None:
         """Whoever has moved begins a new decision; a secret move is not seen on the clock either."""
         if self.clock.rule.counts and self.status != "paused":
             match = self.match if self.status == "playing" else None

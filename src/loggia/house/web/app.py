@@ -13,15 +13,15 @@ from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Respon
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
 from loggia.house.web.routes import games, people, tables
-from loggia.house.web.routes.route import Door, problem_response
+from loggia.house.web.routes.route import ApiRoute, problem_response
 from loggia.house.web.guard import App, Guard
 from loggia.house.house import House
-from loggia.house.web.sockets.protocol import Live
+from loggia.house.web.sockets.protocol import SocketEndpoint
 from loggia.house.web.openapi import description
 from loggia.house.problems import Trouble, trouble
 
 STATIC = Path(__file__).parents[1] / "static"
-DOORS: list[Door] = [*games.DOORS, *people.DOORS, *tables.DOORS]
+ROUTES: list[ApiRoute] = [*games.ROUTES, *people.ROUTES, *tables.ROUTES]
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Loggia</title>
 <h1>The house is open, but its client is not built</h1>
@@ -31,7 +31,7 @@ see <a href="/api/v1/openapi.json">its description</a>.</p></html>"""
 
 def make_app(house: House, static: Path = STATIC) -> App:
     """The whole application for one house."""
-    described = description(DOORS, house.actions.doors)
+    described = description(ROUTES, house.actions.actions)
 
     async def openapi(request: Request) -> Response:
         return JSONResponse(described)
@@ -69,12 +69,12 @@ def make_app(house: House, static: Path = STATIC) -> App:
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(NOT_BUILT, 503)
 
-    routes: list[BaseRoute] = [door.route(house) for door in DOORS]
+    routes: list[BaseRoute] = [door.route(house) for door in ROUTES]
     routes += [
         Route("/api/v1/openapi.json", openapi),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
-        WebSocketRoute("/api/v1/live", Live(house)),
+        WebSocketRoute("/api/v1/live", SocketEndpoint(house)),
         Route("/{path:path}", client, methods=["GET"]),
     ]
 

@@ -10,8 +10,8 @@ import msgspec
 
 from loggia import __version__
 from loggia.house import wire
-from loggia.house.tables.actions.dispatch import Door as ActionDoor
-from loggia.house.web.routes.route import Door
+from loggia.house.tables.actions.dispatch import Action
+from loggia.house.web.routes.route import ApiRoute
 
 REF = "#/components/schemas/{name}"
 PROBLEMS = {
@@ -22,7 +22,7 @@ ANSWERS: dict[str, Any] = {"hint": wire.Hinted}
 LIVE: Sequence[Any] = (wire.FromPage, wire.ToPage)
 
 
-def description(doors: Sequence[Door], actions: Mapping[str, ActionDoor]) -> dict[str, Any]:
+def description(doors: Sequence[ApiRoute], actions: Mapping[str, Action]) -> dict[str, Any]:
     """The whole document."""
     types: list[Any] = [wire.Problem, *LIVE]
     for door in doors:
@@ -64,7 +64,7 @@ def description(doors: Sequence[Door], actions: Mapping[str, ActionDoor]) -> dic
     }
 
 
-def _operation(door: Door, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]) -> dict[str, Any]:
+def _operation(door: ApiRoute, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": part, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
         for part in re.findall(r"{(\w+)}", door.path)

@@ -6,8 +6,8 @@ import unicodedata
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.tables.actions.dispatch import Actions, Asker, door
-from loggia.house.tables.live_tables import Live
+from loggia.house.tables.actions.dispatch import Actions, Asker, action
+from loggia.house.tables.live_tables import LiveTable
 
 _UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn")
 
@@ -21,10 +21,10 @@ def clean_text(text: str) -> str:
     return kept
 
 
-async def _chat(self: Actions, live: Live, asker: Asker, wish: wire.Chat) -> wire.Done:
+async def _chat(self: Actions, live: LiveTable, asker: Asker, wish: wire.Chat) -> wire.Done:
     assert asker.person is not None
     text, now = clean_text(wish.text), round(self.now(), 3)
-    seat = live.sitting.seat_of(asker.id)
+    seat = live.state.seat_of(asker.id)
     live.chatted = True
     rows = await self.store.write(
         (
@@ -33,12 +33,12 @@ async def _chat(self: Actions, live: Live, asker: Asker, wish: wire.Chat) -> wir
         )
     )
     line = wire.ChatLine(rows[0][0][0], now, asker.id, asker.person.name, seat, text)
-    self.steward.say(live, wire.Chatted(live.code, line), asker.id)
+    self.journal.say(live, wire.Chatted(live.code, line), asker.id)
     return self.done(live, asker, wish.key, line.id)
 
 
-async def _mute(self: Actions, live: Live, asker: Asker, wish: wire.Mute) -> wire.Done:
-    muted = await self.people.mute(asker.id, wish.person, wish.on)
+async def _mute(self: Actions, live: LiveTable, asker: Asker, wish: wire.Mute) -> wire.Done:
+    muted = await self.accounts.mute(asker.id, wish.person, wish.on)
     for watchers in live.watchers.values():
         for watcher in watchers:
             if watcher.person == asker.id:
@@ -46,4 +46,4 @@ async def _mute(self: Actions, live: Live, asker: Asker, wish: wire.Mute) -> wir
     return self.done(live, asker, wish.key, sorted(muted))
 
 
-DOORS = {"chat": door(wire.Chat, _chat, "chat"), "mute": door(wire.Mute, _mute)}
+ACTIONS = {"chat": action(wire.Chat, _chat, "chat"), "mute": action(wire.Mute, _mute)}

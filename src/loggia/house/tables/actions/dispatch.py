@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from loggia.house import wire
-from loggia.house.bots.workers import Thinker
-from loggia.house.catalogue import Library
-from loggia.house.people.accounts import People, Person
+from loggia.house.bots.workers import BotWorkers
+from loggia.house.catalogue import Catalogue
+from loggia.house.people.accounts import Accounts, Person
 from loggia.house.problems import Trouble, trouble, wrong
 from loggia.house.store import Conflict, Statement, Store
-from loggia.house.tables.journal import Steward
-from loggia.house.tables.live_tables import Keeper, Live, Watcher
-from loggia.house.tables.state import Setup, Sitting
+from loggia.house.tables.journal import Journal
+from loggia.house.tables.live_tables import LiveTable, LiveTables, Watcher
+from loggia.house.tables.state import Setup, TableState
 from loggia.house.web.limits import Limiter
 from loggia.kernel import OutOfDate, WrongSetup, new_seed, phrase
 
@@ -41,10 +41,10 @@ class Asker(msgspec.Struct, frozen=True):
 UNSURE = wire.Done("")
 """Stands for: the store has to be asked."""
 
-Handler = Callable[["Actions", Live, Asker, Any], Awaitable[Any]]
+Handler = Callable[["Actions", LiveTable, Asker, Any], Awaitable[Any]]
 
 
-class Door(NamedTuple):
+class Action(NamedTuple):
     """An action: how its body is read, who carries it out, and which rate limit it falls under."""
 
     body: type
@@ -53,9 +53,9 @@ class Door(NamedTuple):
     rate: str
 
 
-def door(body: type, handler: Handler, rate: str = "act") -> Door:
-    """Short for a `Door`."""
-    return Door(body, msgspec.json.Decoder(body), handler, rate)
+def action(body: type, handler: Handler, rate: str = "act") -> Action:
+    """Short for a `Action`."""
+    return Action(body, msgspec.json.Decoder(body), handler, rate)
 
 
 class Actions:
@@ -64,34 +64,34 @@ class Actions:
     def __init__(
         self,
         store: Store,
-        keeper: Keeper,
-        steward: Steward,
-        people: People,
-        library: Library,
-        thinker: Thinker,
+        live_tables: LiveTables,
+        journal: Journal,
+        accounts: Accounts,
+        catalogue: Catalogue,
+        workers: BotWorkers,
         limiter: Limiter,
         clock: Callable[[], float],
         think: float,
-        doors: Mapping[str, Door],
+        actions: Mapping[str, Action],
     ) -> None:
         self.store = store
-        self.keeper = keeper
-        self.steward = steward
-        self.people = people
-        self.library = library
-        self.thinker = thinker
+        self.live_tables = live_tables
+        self.journal = journal
+        self.accounts = accounts
+        self.catalogue = catalogue
+        self.workers = workers
         self.limiter = limiter
         self.now = clock
         self.think = think
-        self.doors = doors
-        self.wake: Callable[[Live], None] = lambda live: None
+        self.actions = actions
+        self.wake: Callable[[LiveTable], None] = lambda live: None
 
     # --- getting there --------------------------------------------------------------------------------
 
-    async def table(self, code: str, asker: Asker) -> Live:
+    async def table(self, code: str, asker: Asker) -> LiveTable:
         """The table, if it is for the asker's eyes: public, its own, or with the right invite. Else it is not there."""
         try:
-            live = await self.keeper.get(code)
+            live = await self.live_tables.get(code)
             if not self.may_see(live, asker):
                 raise trouble(404, "house-no-table")
         except Trouble:
@@ -100,16 +100,16 @@ class Actions:
         return live
 
     @staticmethod
-    def may_see(live: Live, asker: Asker) -> bool:
+    def may_see(live: LiveTable, asker: Asker) -> bool:
         """Whether the table is for those eyes."""
-        sitting = live.sitting
-        if sitting.public or (asker.id and (asker.id == sitting.host or sitting.seat_of(asker.id) >= 0)):
+        state = live.state
+        if state.public or (asker.id and (asker.id == state.host or state.seat_of(asker.id) >= 0)):
             return True
-        return bool(asker.invite) and secrets.compare_digest(asker.invite.encode(), sitting.setup.invite.encode())
+        return bool(asker.invite) and secrets.compare_digest(asker.invite.encode(), state.setup.invite.encode())
 
     async def act(self, what: str, code: str, body: bytes | wire.Move, asker: Asker) -> Any:
         """Do something at a table; the answer, or `Trouble`."""
-        found = self.doors.get(what)
+        found = self.actions.get(what)
         if found is None:
             raise trouble(404, "house-no-action")
         _, decoder, handler, rate = found
@@ -125,10 +125,10 @@ class Actions:
         live = await self.table(code, asker)
         return await handler(self, live, asker, wish)
 
-    async def new_table(self, host: Person, wish: wire.NewTable, invite: str = "") -> Live:
+    async def new_table(self, host: Person, wish: wire.NewTable, invite: str = "") -> LiveTable:
         """Set a table."""
-        game = self.library.game(wish.game)
-        levels = [self.library.level(seat.level) if seat.kind == "bot" else "" for seat in wish.seats]
+        game = self.catalogue.game(wish.game)
+        levels = [self.catalogue.level(seat.level) if seat.kind == "bot" else "" for seat in wish.seats]
         if sum(seat.kind == "me" for seat in wish.seats) > 1:
             raise trouble(400, "house-one-seat")
         if wish.rated and (not host.account or any(levels)):
@@ -161,27 +161,27 @@ class Actions:
                 continue
         else:
             raise trouble(503, "house-busy")
-        live = self.keeper.add(Sitting(rows[0][0][0], code, game, setup, seed, host.id, wish.public, now))
+        live = self.live_tables.add(TableState(rows[0][0][0], code, game, setup, seed, host.id, wish.public, now))
         live.names[host.id] = (host.name, not host.account)
         async with live.lock:
             mine = next((n for n, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
             if mine >= 0:
                 await self.sit_down(live, host, mine, None, "")
             elif all(levels):
-                await self.steward.commit(live, [self.steward.entry(live, "start")])
+                await self.journal.commit(live, [self.journal.entry(live, "start")])
             else:
-                await self.store.write(self.steward.projection(live))
+                await self.store.write(self.journal.projection(live))
         return live
 
-    async def sit_down(self, live: Live, person: Person, seat: int, socket: Watcher | None, key: str) -> None:
+    async def sit_down(self, live: LiveTable, person: Person, seat: int, socket: Watcher | None, key: str) -> None:
         """Put a person into a seat, and start if that was the last. Call with the table's lock."""
-        sitting, steward = live.sitting, self.steward
-        before = sitting.places[seat].person
+        state, journal = live.state, self.journal
+        before = state.places[seat].person
         live.names[person.id] = (person.name, not person.account)
-        entries = [steward.entry(live, "join", seat, person.id, key=key)]
-        others = [place for n, place in enumerate(sitting.places) if n != seat]
-        if sitting.status == "waiting" and sitting.setup.start == "full" and not any(p.open for p in others):
-            entries.append(steward.entry(live, "start", ahead=2))
+        entries = [journal.entry(live, "join", seat, person.id, key=key)]
+        others = [place for n, place in enumerate(state.places) if n != seat]
+        if state.status == "waiting" and state.setup.start == "full" and not any(p.open for p in others):
+            entries.append(journal.entry(live, "start", ahead=2))
         also: list[Statement] = [
             (
                 "insert into sitters (person, table_id, seat) values (?, ?, ?)"
@@ -191,69 +191,69 @@ class Actions:
         ]
         if before:
             also.append(("delete from sitters where person = ? and table_id = ?", (before, live.id)))
-        await steward.commit(live, entries, socket, also)
-        await steward.show_state(live, steward.reseat(live))
+        await journal.commit(live, entries, socket, also)
+        await journal.show_state(live, journal.reseat(live))
 
     # --- small questions ------------------------------------------------------------------------------
 
     @staticmethod
-    def my_seat(live: Live, asker: Asker, playing: bool = False) -> int:
+    def my_seat(live: LiveTable, asker: Asker, playing: bool = False) -> int:
         """The asker's seat, or `Trouble`."""
-        sitting = live.sitting
-        seat = sitting.seat_of(asker.id)
+        state = live.state
+        seat = state.seat_of(asker.id)
         if seat < 0:
             raise trouble(403, "house-not-seated")
         if playing:
-            if sitting.status != "playing":
-                raise trouble(409, f"house-not-playing-{sitting.status}")
-            if sitting.places[seat].lost:
+            if state.status != "playing":
+                raise trouble(409, f"house-not-playing-{state.status}")
+            if state.places[seat].lost:
                 raise trouble(409, "house-seat-lost")
         return seat
 
     @staticmethod
-    def as_host(live: Live, asker: Asker) -> None:
+    def as_host(live: LiveTable, asker: Asker) -> None:
         """`Trouble` unless the asker is the host of a table that has not begun."""
-        if asker.id != live.sitting.host:
+        if asker.id != live.state.host:
             raise trouble(403, "house-host-only")
-        if live.sitting.status != "waiting":
+        if live.state.status != "waiting":
             raise trouble(409, "house-begun")
 
-    async def repeated(self, live: Live, asker: Asker, key: str, seen: int) -> wire.Done | None:
+    async def repeated(self, live: LiveTable, asker: Asker, key: str, seen: int) -> wire.Done | None:
         """The answer to this key of this person if it has been carried out already; `seen` as the person counts."""
         found = self.remembered(live, asker, key, seen)
         if found is not UNSURE:
             return found
-        sitting = live.sitting
-        seat = sitting.seat_of(asker.id)
-        for entry in await self.store.entries(live.id, sitting.counting.logged(seat, seen)):
+        state = live.state
+        seat = state.seat_of(asker.id)
+        for entry in await self.store.entries(live.id, state.numbering.logged(seat, seen)):
             if entry.key == key and entry.person == asker.id:
-                return wire.Done(key, live.code, sitting.counting.told(seat, entry.number))
+                return wire.Done(key, live.code, state.numbering.told(seat, entry.number))
         return None
 
     @staticmethod
-    def remembered(live: Live, asker: Asker, key: str, seen: int) -> wire.Done | None:
+    def remembered(live: LiveTable, asker: Asker, key: str, seen: int) -> wire.Done | None:
         """The same from memory: `UNSURE` if what was seen is older than that."""
-        sitting = live.sitting
-        if not key or not sitting.lines:
+        state = live.state
+        if not key or not state.lines:
             return None
-        seat = sitting.seat_of(asker.id)
-        after = sitting.counting.logged(seat, seen)
-        for line in reversed(sitting.lines):
+        seat = state.seat_of(asker.id)
+        after = state.numbering.logged(seat, seen)
+        for line in reversed(state.lines):
             entry = line.entry
             if entry.number <= after:
                 return None
             if entry.key == key and entry.person == asker.id:
-                return wire.Done(key, live.code, sitting.counting.told(seat, entry.number))
-        return UNSURE if sitting.lines[0].entry.number > after + 1 else None
+                return wire.Done(key, live.code, state.numbering.told(seat, entry.number))
+        return UNSURE if state.lines[0].entry.number > after + 1 else None
 
-    def done(self, live: Live, asker: Asker, key: str, answer: Any = None) -> wire.Done:
+    def done(self, live: LiveTable, asker: Asker, key: str, answer: Any = None) -> wire.Done:
         """The answer to an action, with the number of the last entry that the asker is told of."""
-        sitting = live.sitting
-        return wire.Done(key, live.code, sitting.told(sitting.seat_of(asker.id)), answer)
+        state = live.state
+        return wire.Done(key, live.code, state.told(state.seat_of(asker.id)), answer)
 
-    def fresh(self, live: Live, seat: int, seen: int) -> None:
+    def fresh(self, live: LiveTable, seat: int, seen: int) -> None:
         """`Trouble` if something that matters to that seat's decision happened since; `seen` as the seat counts."""
-        seen = live.sitting.counting.logged(seat, seen)
-        if seen < live.sitting.since[seat] or seen > live.sitting.number:
+        seen = live.state.numbering.logged(seat, seen)
+        if seen < live.state.since[seat] or seen > live.state.number:
             why = OutOfDate(phrase("house-out-of-date"), "HOUSE-SEEN")
             raise Trouble(409, why.why, why.kind, why.rule)

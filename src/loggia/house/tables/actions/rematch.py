@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.tables.actions.dispatch import Actions, Asker, door
-from loggia.house.tables.live_tables import Live
+from loggia.house.tables.actions.dispatch import Actions, Asker, action
+from loggia.house.tables.live_tables import LiveTable
 
 
-async def _rematch(self: Actions, live: Live, asker: Asker, wish: wire.Rematch) -> wire.Done:
+async def _rematch(self: Actions, live: LiveTable, asker: Asker, wish: wire.Rematch) -> wire.Done:
     assert asker.person is not None
     async with live.lock:
-        sitting = live.sitting
-        if sitting.status != "over" or sitting.match is None:
+        state = live.state
+        if state.status != "over" or state.match is None:
             raise trouble(409, "house-not-over")
-        if sitting.next:
-            return self.done(live, asker, wish.key, sitting.next)
+        if state.next:
+            return self.done(live, asker, wish.key, state.next)
         mine = self.my_seat(live, asker)
-        places = sitting.places[1:] + sitting.places[:1]
+        places = state.places[1:] + state.places[:1]
         me = (mine - 1) % len(places)
         seats = [
             wire.SeatWish("me")
@@ -27,21 +27,21 @@ async def _rematch(self: Actions, live: Live, asker: Asker, wish: wire.Rematch) 
             else wire.SeatWish("bot", place.level)
             for seat, place in enumerate(places)
         ]
-        setup = sitting.setup
+        setup = state.setup
         new = wire.NewTable(
-            game=sitting.game.name,
+            game=state.game.name,
             seats=seats,
             options=setup.options,
-            public=sitting.public,
+            public=state.public,
             rated=setup.rated and all(seat.kind != "bot" for seat in seats),
             hints=setup.hints,
             clock=setup.clock,
             start="full",
         )
         table = await self.new_table(asker.person, new, setup.invite)
-        entry = self.steward.entry(live, "rematch", mine, asker.id, table.code)
-        await self.steward.commit(live, [entry], asker.socket)
+        entry = self.journal.entry(live, "rematch", mine, asker.id, table.code)
+        await self.journal.commit(live, [entry], asker.socket)
         return self.done(live, asker, wish.key, table.code)
 
 
-DOORS = {"rematch": door(wire.Rematch, _rematch)}
+ACTIONS = {"rematch": action(wire.Rematch, _rematch)}

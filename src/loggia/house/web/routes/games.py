@@ -8,43 +8,43 @@ from msgspec import Meta
 
 from loggia import __version__, bots, words
 from loggia.house import wire
-from loggia.house.web.routes.route import Ask, Door, Query
+from loggia.house.web.routes.route import ApiRequest, ApiRoute, QueryParameter
 
 
-async def about(ask: Ask) -> wire.About:
+async def about(ask: ApiRequest) -> wire.About:
     """What this house is."""
     house = ask.house
     return wire.About(
         house.settings.name,
         __version__,
         list(words.LANGUAGES),
-        list(house.library.names),
+        list(house.catalogue.names),
         list(bots.LEVELS),
         house.push_keys.public if house.push_keys else "",
         bool(house.settings.smtp_host),
     )
 
 
-async def all_games(ask: Ask) -> list[wire.GameInfo]:
+async def all_games(ask: ApiRequest) -> list[wire.GameInfo]:
     """The games."""
-    return [ask.house.library.info(name) for name in ask.house.library.names]
+    return [ask.house.catalogue.info(name) for name in ask.house.catalogue.names]
 
 
-async def texts(ask: Ask) -> wire.Texts:
+async def texts(ask: ApiRequest) -> wire.Texts:
     """The words of a language."""
-    return ask.house.library.texts(ask.path["lang"])
+    return ask.house.catalogue.texts(ask.path["lang"])
 
 
-async def rules(ask: Ask) -> wire.Rules:
+async def rules(ask: ApiRequest) -> wire.Rules:
     """A rules page."""
-    return ask.house.library.rules(ask.path["game"], ask.query["lang"])
+    return ask.house.catalogue.rules(ask.path["game"], ask.query["lang"])
 
 
-LANG = Query(Annotated[str, Meta(max_length=12)], "en", "the language; English where there is no other")
+LANG = QueryParameter(Annotated[str, Meta(max_length=12)], "en", "the language; English where there is no other")
 
-DOORS = [
-    Door("GET", "/house", "What this house is and can do", about, wire.About),
-    Door("GET", "/games", "The games, their seats, options and bots", all_games, list[wire.GameInfo]),
-    Door("GET", "/words/{lang}", "All words of a language, as Fluent sources", texts, wire.Texts),
-    Door("GET", "/rules/{game}", "A game's rules page", rules, wire.Rules, query={"lang": LANG}),
+ROUTES = [
+    ApiRoute("GET", "/house", "What this house is and can do", about, wire.About),
+    ApiRoute("GET", "/games", "The games, their seats, options and bots", all_games, list[wire.GameInfo]),
+    ApiRoute("GET", "/words/{lang}", "All words of a language, as Fluent sources", texts, wire.Texts),
+    ApiRoute("GET", "/rules/{game}", "A game's rules page", rules, wire.Rules, query={"lang": LANG}),
 ]

@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Ask:
+class ApiRequest:
     """One request, read and checked."""
 
     house: House
@@ -58,11 +58,11 @@ class Ask:
     async def enter(self, person: Person) -> None:
         """Open a session for a person in this browser."""
         self.person = person
-        self.new_cookie = await self.house.people.open_session(person.id)
+        self.new_cookie = await self.house.accounts.open_session(person.id)
 
 
 @dataclass(frozen=True)
-class Query:
+class QueryParameter:
     """A parameter after the question mark."""
 
     type: Any
@@ -71,16 +71,16 @@ class Query:
 
 
 @dataclass(frozen=True)
-class Door:
+class ApiRoute:
     """One request: method and path, who answers, and the shapes."""
 
     method: str
     path: str
     about: str
-    handler: Callable[[Ask], Awaitable[Any]]
+    handler: Callable[[ApiRequest], Awaitable[Any]]
     answer: Any
     body: Any = None
-    query: Mapping[str, Query] = field(default_factory=dict)
+    query: Mapping[str, QueryParameter] = field(default_factory=dict)
     rate: str = ""
     media: str = JSON
 
@@ -90,7 +90,7 @@ class Door:
 
         async def endpoint(request: Request) -> Response:
             cookie = request.cookies.get(COOKIE, "")
-            person = await house.people.of_cookie(cookie) if cookie else None
+            person = await house.accounts.of_cookie(cookie) if cookie else None
             visitor = f"p{person.id}" if person else house.address(request)
             if self.rate:
                 house.limiter.take(self.rate, house.address(request))
@@ -98,7 +98,7 @@ class Door:
             if decoder is not None:
                 body = _read_body(decoder, request, await request.body())
             query = {name: _read_query(name, one, request) for name, one in self.query.items()}
-            ask = Ask(house, request, person, visitor, body, query, cookie)
+            ask = ApiRequest(house, request, person, visitor, body, query, cookie)
             answer = await self.handler(ask)
             response = answer if isinstance(answer, Response) else Response(encode(answer), media_type=JSON)
             if ask.new_cookie is not None:
@@ -118,7 +118,7 @@ def _read_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes
         raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
 
 
-def _read_query(name: str, query: Query, request: Request) -> Any:
+def _read_query(name: str, query: QueryParameter, request: Request) -> Any:
     given = request.query_params.get(name)
     if given is None:
         return query.default

@@ -11,7 +11,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.tables.actions.dispatch import Asker
-from loggia.house.tables.live_tables import Live
+from loggia.house.tables.live_tables import LiveTable
 from loggia.house.logs import failed
 from loggia.house.people.accounts import Person
 from loggia.house.tables.actions.moves import move_now
@@ -45,7 +45,7 @@ class Page:
         self.brief = False
         self.cookie = cookie
         self.visitor = f"p{self.person}" if self.person else address
-        self.watched: dict[str, Live] = {}
+        self.watched: dict[str, LiveTable] = {}
         self.invites: dict[str, str] = {}
         self._asker = Asker(person, self.visitor, "", self)
         self._hearing = False
@@ -158,7 +158,7 @@ class Page:
     async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
         live = self.watched.get(table)
-        before = live.sitting.told(live.sitting.seat_of(self.person)) if live else -1
+        before = live.state.told(live.state.seat_of(self.person)) if live else -1
         answer = await self.house.actions.act(what, table, body, asker)
         if type(answer) is wire.Done and key and live is not None and what in LOGGED and answer.number > before:
             return  # the update with the key was the answer
@@ -173,20 +173,20 @@ class Page:
         asker = Asker(self.who, self.visitor, self.invites.get(message.table, ""), self)
         live = await self.house.actions.table(message.table, asker)
         async with live.lock:
-            seat = live.sitting.seat_of(self.person)
+            seat = live.state.seat_of(self.person)
             self.brief = message.brief
             fresh = message.table not in self.watched
             watchers = live.watchers.setdefault(seat, set())
-            if not fresh and self in watchers and 0 < message.seen == live.sitting.told(seat):
+            if not fresh and self in watchers and 0 < message.seen == live.state.told(seat):
                 self.push(encode(wire.Done("", live.code, message.seen)))  # it was told everything, and has it
                 return
             self.watched[message.table] = live
             watchers.add(self)
-            state = await self.house.steward.state(live, self.person, message.seen, message.chat, self.muted)
+            state = await self.house.journal.state(live, self.person, message.seen, message.chat, self.muted)
             self.push(state)
         if fresh and self.person:
-            self.house.steward.tell_all(live, wire.Present(live.code, live.present()))
-        self.house.driver.wake(live)
+            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
+        self.house.bots.wake(live)
 
     def leave(self, table: str) -> None:
         """Look at that table no more."""
@@ -199,7 +199,7 @@ class Page:
                 del live.watchers[seat]
                 live.show.forget(seat)
         if self.person:
-            self.house.steward.tell_all(live, wire.Present(live.code, live.present()))
+            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
 
     def leave_all(self) -> None:
         """The page is gone."""

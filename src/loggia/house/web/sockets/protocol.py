@@ -40,7 +40,7 @@ PLAIN, COMPRESSED = 0x81, 0xC1
 """The first byte of a whole text message."""
 
 
-class Live:
+class SocketEndpoint:
     """Answers WebSocket connections."""
 
     def __init__(self, house: House) -> None:
@@ -62,8 +62,8 @@ class Live:
             await send({"type": "websocket.close", "code": 4429})
             return
         cookie = request.cookies.get(COOKIE, "")
-        person = await house.people.of_cookie(cookie) if cookie else None
-        muted = await house.people.muted(person.id) if person else frozenset[int]()
+        person = await house.accounts.of_cookie(cookie) if cookie else None
+        muted = await house.accounts.muted(person.id) if person else frozenset[int]()
         page = Page(house, person, muted, cookie, address)
         await send({"type": "websocket.accept"})
         extensions = scope.get("extensions", {})
@@ -72,7 +72,7 @@ class Live:
             extensions["loggia.hear"](page.hear_now)
         house.pages.add(page)
         if page.person:
-            house.notifier.pages[page.person].add(page)
+            house.notifications.pages[page.person].add(page)
         sender = asyncio.create_task(page.send_all(send))
         try:
             while True:
@@ -88,9 +88,9 @@ class Live:
             page.leave_all()
             house.pages.discard(page)
             if page.person:
-                house.notifier.pages[page.person].discard(page)
-                if not house.notifier.pages[page.person]:
-                    del house.notifier.pages[page.person]
+                house.notifications.pages[page.person].discard(page)
+                if not house.notifications.pages[page.person]:
+                    del house.notifications.pages[page.person]
             try:
                 await asyncio.wait_for(sender, 1)
             except (TimeoutError, Exception):
