@@ -12,13 +12,13 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 
+from loggia.house.house import House
+from loggia.house.problems import Trouble, trouble
+from loggia.house.web.guard import App, Guard
+from loggia.house.web.openapi import description
 from loggia.house.web.routes import games, people, tables
 from loggia.house.web.routes.route import ApiRoute, problem_response
-from loggia.house.web.guard import App, Guard
-from loggia.house.house import House
-from loggia.house.web.sockets.protocol import SocketEndpoint
-from loggia.house.web.openapi import description
-from loggia.house.problems import Trouble, trouble
+from loggia.house.web.sockets.endpoint import SocketEndpoint
 
 STATIC = Path(__file__).parents[1] / "static"
 ROUTES: list[ApiRoute] = [*games.ROUTES, *people.ROUTES, *tables.ROUTES]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
-from loggia.house.web.routes.route import problem_response
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble, trouble
+from loggia.house.web.routes.route import problem_response
 
 if TYPE_CHECKING:
     from loggia.house.house import House

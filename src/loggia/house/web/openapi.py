@@ -64,7 +64,9 @@ def description(doors: Sequence[ApiRoute], actions: Mapping[str, Action]) -> dic
     }
 
 
-def _operation(door: ApiRoute, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]) -> dict[str, Any]:
+def _operation(
+    door: ApiRoute, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]
+) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": part, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
         for part in re.findall(r"{(\w+)}", door.path)

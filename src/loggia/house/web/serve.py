@@ -10,11 +10,11 @@ from typing import Any
 
 import uvicorn
 
-from loggia.house.web.app import make_app
 from loggia.house.house import House
-from loggia.house.web.sockets.protocol import LONGEST, Protocol
 from loggia.house.logs import log, set_up
 from loggia.house.settings import Settings
+from loggia.house.web.app import make_app
+from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 SWITCH = 0.001
 """Seconds that a thread may hold the interpreter while the writer waits for it."""

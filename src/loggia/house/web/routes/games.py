@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from loggia import __version__, bots, words
 from loggia.house import wire
-from loggia.house.web.routes.route import ApiRequest, ApiRoute, QueryParameter
+from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 
 
 async def about(ask: ApiRequest) -> wire.About:
@@ -40,7 +40,7 @@ async def rules(ask: ApiRequest) -> wire.Rules:
     return ask.house.catalogue.rules(ask.path["game"], ask.query["lang"])
 
 
-LANG = QueryParameter(Annotated[str, Meta(max_length=12)], "en", "the language; English where there is no other")
+LANG = Query(Annotated[str, Meta(max_length=12)], "en", "the language; English where there is no other")
 
 ROUTES = [
     ApiRoute("GET", "/house", "What this house is and can do", about, wire.About),

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house import wire
-from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, QueryParameter
 from loggia.house.people.accounts import Person
 from loggia.house.problems import trouble
 from loggia.house.tables.actions.seats import lose
+from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, Query
 
 PAGE = 20
 
@@ -217,7 +217,7 @@ async def unsubscribe(ask: ApiRequest) -> wire.Ok:
     return OK
 
 
-BEFORE = QueryParameter(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended before this time")
+BEFORE = Query(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended before this time")
 
 ROUTES = [
     ApiRoute("GET", "/me", "The person of this session", me, wire.Me),

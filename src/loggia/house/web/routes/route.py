@@ -12,9 +12,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from loggia.house import wire
-from loggia.house.tables.actions.dispatch import Asker
 from loggia.house.people.accounts import Person
 from loggia.house.problems import Trouble, trouble
+from loggia.house.tables.actions.dispatch import Asker
 from loggia.kernel import phrase
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class ApiRequest:
 
 
 @dataclass(frozen=True)
-class QueryParameter:
+class Query:
     """A parameter after the question mark."""
 
     type: Any
@@ -80,7 +80,7 @@ class ApiRoute:
     handler: Callable[[ApiRequest], Awaitable[Any]]
     answer: Any
     body: Any = None
-    query: Mapping[str, QueryParameter] = field(default_factory=dict)
+    query: Mapping[str, Query] = field(default_factory=dict)
     rate: str = ""
     media: str = JSON
 
@@ -118,7 +118,7 @@ def _read_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes
         raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
 
 
-def _read_query(name: str, query: QueryParameter, request: Request) -> Any:
+def _read_query(name: str, query: Query, request: Request) -> Any:
     given = request.query_params.get(name)
     if given is None:
         return query.default

@@ -11,13 +11,13 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from loggia.house import wire
+from loggia.house.problems import Trouble, say, trouble
 from loggia.house.tables.actions.dispatch import Actions
-from loggia.house.web.routes.route import JSON, ApiRequest, ApiRoute, QueryParameter
+from loggia.house.tables.broadcast import lines_for
 from loggia.house.tables.live_tables import LiveTable
 from loggia.house.tables.lobby import Lobby
-from loggia.house.problems import Trouble, say, trouble
-from loggia.house.tables.broadcast import lines_for
 from loggia.house.tables.state import KEPT_LINES, AppliedEntry, TableState
+from loggia.house.web.routes.route import JSON, ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 
 LOG_PAGE = 100
@@ -212,10 +212,10 @@ NUMBER = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 TEXT = Annotated[str, Meta(max_length=40)]
 PIECES = Annotated[str, Meta(max_length=1000)]
 MOVE = Annotated[str, Meta(max_length=500)]
-INVITE = QueryParameter(TEXT, "", "the secret of the invite link")
-VIEWER = QueryParameter(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onlooker")
+INVITE = Query(TEXT, "", "the secret of the invite link")
+VIEWER = Query(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onlooker")
 
-ONLY = QueryParameter(TEXT, "", "only this game")
+ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
     ApiRoute("POST", "/play-now", "Sit down against bots at once", play_now, wire.State, wire.PlayNow),
@@ -229,9 +229,9 @@ ROUTES = [
         table_state,
         wire.State,
         query={
-            "seen": QueryParameter(NUMBER, 0, "the last log number I have"),
-            "chat": QueryParameter(NUMBER, 0, "the last chat id I have"),
-            "wait": QueryParameter(Annotated[float, Meta(ge=0, le=60)], 0.0, "answer when there is news, at the latest after"),
+            "seen": Query(NUMBER, 0, "the last log number I have"),
+            "chat": Query(NUMBER, 0, "the last chat id I have"),
+            "wait": Query(Annotated[float, Meta(ge=0, le=60)], 0.0, "answer when there is news, at the latest after"),
             "invite": INVITE,
         },
     ),
@@ -241,15 +241,15 @@ ROUTES = [
         "Earlier lines of the log",
         table_log,
         wire.Log,
-        query={"before": QueryParameter(NUMBER, 0, "lines before this number"), "invite": INVITE},
+        query={"before": Query(NUMBER, 0, "lines before this number"), "invite": INVITE},
     ),
     ApiRoute(
         "GET", "/tables/{id}/why", "Why a piece cannot be pointed at", why, wire.Why,
-        query={"ids": QueryParameter(PIECES, "", "what was pointed at and then the piece, with commas")}, rate="consider",
+        query={"ids": Query(PIECES, "", "what was pointed at and then the piece, with commas")}, rate="consider",
     ),
     ApiRoute(
         "GET", "/tables/{id}/final", "Whether a choice could not be freely taken back", final, wire.Final,
-        query={"text": QueryParameter(MOVE, "", "the move in the notation")}, rate="consider",
+        query={"text": Query(MOVE, "", "the move in the notation")}, rate="consider",
     ),
     ApiRoute(
         "GET", "/tables/{id}/record", "The record of a finished match", record, str,

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from loggia.house import wire
-from loggia.house.tables.actions.dispatch import Asker
-from loggia.house.tables.live_tables import LiveTable
 from loggia.house.logs import failed
 from loggia.house.people.accounts import Person
-from loggia.house.tables.actions.moves import move_now
 from loggia.house.problems import Trouble, say
+from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.tables.actions.moves import move_now
+from loggia.house.tables.live_tables import LiveTable
 from loggia.kernel import phrase
 
 if TYPE_CHECKING:

@@ -1,29 +1,16 @@
-"""The socket: `/api/v1/live` as a plain ASGI application, and uvicorn's protocol with two small changes for it.
-
-Small messages go out uncompressed and at once; long ones (a first state, a long list of choices) are compressed.
-"""
+"""uvicorn's WebSocket protocol, with a faster path for single small messages and compression for long ones only."""
 
 from __future__ import annotations
 
-import asyncio
 import zlib
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import TYPE_CHECKING, Any, cast
+from collections.abc import Callable, Sequence
+from typing import Any, cast
 
-from starlette.requests import HTTPConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets import frames
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 
-from loggia.house.web.routes.route import COOKIE
-from loggia.house.web.sockets.page import MOST_WAITING, Page
-from loggia.house.problems import Trouble
-
-if TYPE_CHECKING:
-    from loggia.house.house import House
-
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+from loggia.house.web.sockets.page import MOST_WAITING
 
 COMPRESS_FROM = 1400
 """Bytes from which a message is worth compressing: a shorter one fits into one packet as it is."""
@@ -38,63 +25,6 @@ LONGEST = 16_384
 """Bytes that a page may send in one message."""
 PLAIN, COMPRESSED = 0x81, 0xC1
 """The first byte of a whole text message."""
-
-
-class SocketEndpoint:
-    """Answers WebSocket connections."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
-        """One page, from its first message to its last."""
-        house = self._house
-        request = HTTPConnection(scope)
-        await receive()
-        origin = request.headers.get("origin")
-        if origin is not None and not house.same_origin(origin, request.headers.get("host", "")):
-            await send({"type": "websocket.close", "code": 4403})
-            return
-        address = house.address(request)
-        try:
-            house.limiter.take("socket", address)
-        except Trouble:
-            await send({"type": "websocket.close", "code": 4429})
-            return
-        cookie = request.cookies.get(COOKIE, "")
-        person = await house.accounts.of_cookie(cookie) if cookie else None
-        muted = await house.accounts.muted(person.id) if person else frozenset[int]()
-        page = Page(house, person, muted, cookie, address)
-        await send({"type": "websocket.accept"})
-        extensions = scope.get("extensions", {})
-        page.now = extensions.get("loggia.send")
-        if "loggia.hear" in extensions:
-            extensions["loggia.hear"](page.hear_now)
-        house.pages.add(page)
-        if page.person:
-            house.notifications.pages[page.person].add(page)
-        sender = asyncio.create_task(page.send_all(send))
-        try:
-            while True:
-                message = await receive()
-                if message["type"] != "websocket.receive":
-                    break
-                text = message.get("text") or message.get("bytes") or ""
-                if len(text) > LONGEST:
-                    page.end(1009)
-                    break
-                await page.hear(text)
-        finally:
-            page.leave_all()
-            house.pages.discard(page)
-            if page.person:
-                house.notifications.pages[page.person].discard(page)
-                if not house.notifications.pages[page.person]:
-                    del house.notifications.pages[page.person]
-            try:
-                await asyncio.wait_for(sender, 1)
-            except (TimeoutError, Exception):
-                sender.cancel()
 
 
 class LongOnlyDeflate(PerMessageDeflate):

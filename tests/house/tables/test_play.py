@@ -3,37 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import loggia
-from loggia.client import HouseRefused, RemoteTable
+from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
 from loggia.kernel import Record, commitment
 from tests.house.conftest import Hosted
-
-Wait = Callable[[], bool]
-
-
-async def until(table: RemoteTable, done: Wait) -> None:
-    async with asyncio.timeout(10):
-        while not done():
-            await table.changed()
-
-
-async def play_first(table: RemoteTable) -> None:
-    async for decision in table.decisions():
-        await table.play(decision.choices[0].text)
-
-
-async def two_at_a_table(hosted: Hosted, **wish: Any) -> tuple[Visitor, Visitor, str]:
-    """Ada and Bob at a table for two that has begun."""
-    ada, bob = await hosted.visitor("Ada"), await hosted.visitor("Bob")
-    state = await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}], **wish)
-    await bob.join(state["table"], invite=state["info"]["invite"])
-    return ada, bob, state["table"]
+from tests.house.playing import play_first, two_at_a_table, until
 
 
 async def test_a_click_seats_a_visitor_against_bots_and_the_match_goes_to_its_end(hosted: Hosted) -> None:

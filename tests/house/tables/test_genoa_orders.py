@@ -15,7 +15,7 @@ import pytest
 from loggia.client import HouseRefused, RemoteTable
 from loggia.client import RemoteHouse as Visitor
 from tests.house.conftest import FakeClock, Hosted, Open
-from tests.house.test_play import Wait
+from tests.house.playing import Wait
 
 ADA, BOB, CLEO = range(3)
 PARK, BESIDE_THE_PARK = "28", "124"

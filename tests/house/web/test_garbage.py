@@ -11,7 +11,7 @@ import pytest
 
 from loggia.house.web.serve import SWEEPS, Sweeper
 from tests.house.conftest import Hosted
-from tests.house.test_play import two_at_a_table, until
+from tests.house.playing import two_at_a_table, until
 
 
 class Knot:

@@ -9,7 +9,7 @@ import pytest
 from loggia.client import HouseRefused
 from loggia.table.clock import Clock, Rule
 from tests.house.conftest import FakeClock, Hosted, Open
-from tests.house.test_play import two_at_a_table, until
+from tests.house.playing import two_at_a_table, until
 
 
 def test_the_time_for_a_decision_is_spent_before_the_reserve() -> None:

@@ -12,7 +12,7 @@ from loggia.client import HouseRefused, RemoteTable
 from loggia.house.store import LogEntry, Statement
 from loggia.house.tables.live_tables import LiveTable
 from tests.house.conftest import Hosted
-from tests.house.test_play import two_at_a_table, until
+from tests.house.playing import two_at_a_table, until
 
 
 async def test_an_append_that_was_overtaken_is_refused_and_the_page_sees_the_truth(hosted: Hosted) -> None:

@@ -7,7 +7,7 @@ import pytest
 from loggia.house.web.sockets.page import Page
 from loggia.house.web.sockets.protocol import LONGEST, inflated, whole_body
 from tests.house.conftest import Hosted
-from tests.house.test_play import two_at_a_table
+from tests.house.playing import two_at_a_table
 
 MASK = b"\x01\x7f\x80\xff"
 MOVE = '{"do":"move","text":"perché no"}'.encode()

@@ -11,7 +11,7 @@ from loggia.house import wire
 from loggia.house.tables.actions.dispatch import Asker
 from loggia.house.tables.actions.moves import move_now
 from tests.house.conftest import Hosted
-from tests.house.in_the_park import (
+from tests.house.tables.in_the_park import (
     LIVE,
     RULES,
     in_the_park,
@@ -23,7 +23,7 @@ from tests.house.in_the_park import (
     refused,
     running,
 )
-from tests.house.test_genoa_orders import (
+from tests.house.tables.test_genoa_orders import (
     ADA,
     BOB,
     CLEO,

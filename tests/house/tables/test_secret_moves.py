@@ -17,7 +17,7 @@ from loggia.house.tables.state import AppliedEntry, Setup, TableState
 from loggia.kernel import Chance, Match
 from loggia.kernel.playing import random_decision
 from tests.house.conftest import Hosted
-from tests.house.test_nothing_leaks import NAMES, whole_state
+from tests.house.tables.test_nothing_leaks import NAMES, whole_state
 
 SEATS = 3
 GENOA = games.game("genoa")

@@ -19,7 +19,7 @@ from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
 from loggia.house.store import Conflict, LogEntry, SqliteStore
 from tests.house.conftest import Hosted, Open, Process
-from tests.house.test_play import play_first, two_at_a_table, until
+from tests.house.playing import play_first, two_at_a_table, until
 
 
 async def _keep_playing(

@@ -11,7 +11,7 @@ import pytest
 
 from loggia.house.people import notifications
 from tests.house.conftest import Hosted, Open
-from tests.house.test_play import two_at_a_table
+from tests.house.playing import two_at_a_table
 
 
 async def eventually(found: list[Any]) -> Any:

@@ -13,7 +13,7 @@ import websockets
 from loggia.client import HouseRefused
 from loggia.house.web.routes.route import COOKIE
 from tests.house.conftest import Hosted, Open
-from tests.house.test_play import two_at_a_table, until
+from tests.house.playing import two_at_a_table, until
 
 ELSEWHERE = "https://evil.example"
 

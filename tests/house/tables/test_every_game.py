@@ -10,7 +10,7 @@ import pytest
 from loggia import games
 from loggia.client import HouseRefused
 from tests.house.conftest import Hosted
-from tests.house.test_nothing_leaks import opened
+from tests.house.tables.test_nothing_leaks import opened
 
 
 @pytest.mark.parametrize("name", games.ROOMS)

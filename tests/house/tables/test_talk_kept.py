@@ -14,7 +14,7 @@ from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
 from loggia.kernel.playing import MOST_MOVES, random_decision
 from tests.house.conftest import FakeClock, Hosted, Open
-from tests.house.in_the_park import (
+from tests.house.tables.in_the_park import (
     LIVE,
     RULES,
     in_the_park,
@@ -25,7 +25,7 @@ from tests.house.in_the_park import (
     refused,
     running,
 )
-from tests.house.test_genoa_orders import (
+from tests.house.tables.test_genoa_orders import (
     ADA,
     BOB,
     CLEO,

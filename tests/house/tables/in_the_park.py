@@ -13,7 +13,7 @@ from loggia.client import HouseRefused, RemoteTable
 from loggia.client import RemoteHouse as Visitor
 from loggia.house.tables.live_tables import LiveTable
 from tests.house.conftest import Hosted
-from tests.house.test_genoa_orders import (
+from tests.house.tables.test_genoa_orders import (
     PARK,
     roll,
     three_at_a_table,

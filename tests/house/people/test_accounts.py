@@ -9,7 +9,7 @@ import pytest
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
 from tests.house.conftest import Hosted, Open
-from tests.house.test_play import play_first, two_at_a_table, until
+from tests.house.playing import play_first, two_at_a_table, until
 
 PASSWORD = "correct horse battery"
 

@@ -11,7 +11,7 @@ import pytest
 from loggia.house.store import LogEntry, SqliteSnapshots, SqliteStore
 from loggia.house.store.schema import STEPS, TooNew, migrate
 from tests.house.conftest import Open
-from tests.house.test_play import two_at_a_table, until
+from tests.house.playing import two_at_a_table, until
 
 OLDEST = Path(__file__).with_name("oldest.sql")
 
