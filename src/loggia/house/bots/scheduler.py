@@ -157,7 +157,7 @@ class BotScheduler:
                 return state.number != number
             if not awaited:
                 turn, count = self._talk.get((live.code, seat), (-1, 0))
-                now = match.game.turn(match.state)
+                now = match.game.rules.turn(match.state)
                 self._talk[live.code, seat] = (now, count + 1 if turn == now else 1)
             entry = self._journal.entry(live, "move", seat, text=thought.text)
             try:
@@ -175,7 +175,7 @@ class BotScheduler:
     def _has_talked(self, live: LiveTable, seat: int) -> bool:
         match = live.state.match
         turn, count = self._talk.get((live.code, seat), (-1, 0))
-        return match is not None and turn == match.game.turn(match.state) and count >= MOST_TALK
+        return match is not None and turn == match.game.rules.turn(match.state) and count >= MOST_TALK
 
     def _somebody_may_speak(self, live: LiveTable) -> bool:
         """Whether a person at the table may decide without being waited for: a bot leaves it a moment."""

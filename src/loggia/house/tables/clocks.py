@@ -95,7 +95,7 @@ class ClockWatch:
                     if state.setup.clock.then == "lost":
                         await lose(self._actions, live, seat, "lost", None)
                     else:
-                        ruled = match.game.timeout(match.state, seat) if seat in match.deciding else None
+                        ruled = match.timeout(seat) if seat in match.deciding else None
                         if ruled is not None and match.refusal(seat, ruled) is None:
                             await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
                         else:
@@ -112,7 +112,7 @@ class ClockWatch:
             await journal.end_talk(live)
             while live.state.status == "playing" and (silent := live.state.clock.silent()):
                 match, seat = live.state.match, silent[0]
-                ruled = match.game.timeout(match.state, seat) if match else None
+                ruled = match.timeout(seat) if match else None
                 if ruled is None:
                     return
                 await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])

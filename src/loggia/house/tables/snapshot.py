@@ -49,7 +49,8 @@ def freeze(state: TableState) -> bytes:
 
 def _hushed(state: TableState, position: State) -> bool:
     """Whether a talk that goes on in a state has been ended: the moves alone do not tell."""
-    talk = state.game.talk(position)
+    trade = state.game.trade
+    talk = None if trade is None else trade.talk(position)
     return talk is not None and talk.over
 
 
