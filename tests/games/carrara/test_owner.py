@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from loggia.games.carrara import GAME, Carrara
+from loggia.games.carrara import GAME, CarraraGame
 from loggia.games.carrara.pieces import DATA_FILE
 from loggia.kernel import Phrase
 from loggia.words import Words
@@ -17,7 +17,7 @@ OWN = DATA_FILE.read_text(encoding="utf-8")
 CARDS = re.findall(r'^id = "((?:top|obj|bdg|bon)-\d)"$', OWN, re.M)
 
 
-def owner(folder: Path, *changes: tuple[str, str]) -> Carrara:
+def owner(folder: Path, *changes: tuple[str, str]) -> CarraraGame:
     """The game on a copy of the data file in which these places are changed."""
     text = OWN
     for old, new in changes:
@@ -34,7 +34,7 @@ def deck(card: str) -> str:
     return " ".join({**four, card[:3]: card}.values())
 
 
-def said(game: Carrara, card: str, language: str = "en", seats: int = 3) -> str:
+def said(game: CarraraGame, card: str, language: str = "en", seats: int = 3) -> str:
     """What the view shows as the text of a card in play."""
     view = table(seats, game=game, cards=deck(card)).view()
     shown = next(one for one in [*view["objectives"], view["bonus"]] if one["card"] == card)
@@ -231,7 +231,7 @@ def test_the_coins_for_a_turn_without_action_are_the_owners(tmp_path: Path) -> N
     """CAR-BUY-9: prompt, move, preview, refusal and log."""
     game, words = owner(tmp_path, ("consolation_coins = 2", "consolation_coins = 1")), Words("en", ["Anna"])
     t = table(game=game, wheel={}, bag="", holds="black", display="villa-2", coins=0)
-    assert words.say(game.prompt(t.state, 0)) == "No action is possible: take 1 coin"
+    assert words.say(game.faces.prompt(t.state, 0)) == "No action is possible: take 1 coin"
     assert words.say(t.match.faces(0)[0].say) == "Take 1 coin for a turn without action"
     assert effect(t, "two") == "brings 1 coin"
     assert words.say(t.refusal("pass").why) == "No action is possible: take 1 coin, and your turn is over."
@@ -245,7 +245,7 @@ def test_the_price_of_an_object_is_the_owners(tmp_path: Path) -> None:
     """CAR-ADD-1."""
     game, words = owner(tmp_path, ("object_price = 10", "object_price = 1")), Words("en", ["Anna"])
     t = table(game=game, after_action=True, coins=4)
-    assert words.say(game.prompt(t.state, 0)) == "Buy one object for 1 coin, or end your turn"
+    assert words.say(game.faces.prompt(t.state, 0)) == "Buy one object for 1 coin, or end your turn"
     assert effect(t, "purchase cup") == ("costs 1 coin, leaves 3; your objects then score 3 VP at the end instead of 0")
     assert words.say(t.play("purchase cup")[0].say()) == "Anna buys the cup for 1 coin"
     poor = table(game=game, after_action=True, coins=0)
@@ -272,5 +272,5 @@ def test_the_values_of_cities_and_markers_are_the_owners(tmp_path: Path) -> None
 def test_the_terminal_shows_an_owners_cards(tmp_path: Path) -> None:
     game = owner(tmp_path, CHANGES["obj-1"])
     t = table(game=game)
-    lines = game.sketch(game.view(t.state, 0), Words("en", ["Anna", "Bruno", "Chiara"]).say, 80)
+    lines = game.faces.sketch(game.rules.view(t.state, 0), Words("en", ["Anna", "Bruno", "Chiara"]).say, 80)
     assert "17 VP per object" in "\n".join(lines)

@@ -8,7 +8,7 @@ from loggia.games.carrara import GAME
 from loggia.games.carrara.names import tile_said
 from loggia.games.carrara.pieces import CITIES, OBJECTS, SECTIONS, SPACES, TILES, UPGRADES
 from loggia.kernel import Chance, NotAllowed, why_not
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.carrara.builders import Table, table
 
@@ -126,7 +126,7 @@ def test_every_dim_piece_has_a_reason(expansion: bool) -> None:
             seat = match.deciding[0]
             view = match.view(seat)["table"]
             tiles = display(view, seat)
-            lit = {piece for choice in match.choices(seat) for piece in match.game.ids(match.state, seat, choice)}
+            lit = {piece for choice in match.choices(seat) for piece in match.game.faces.ids(match.state, seat, choice)}
             for piece in sorted({*fixed, *(f"tile:{name}" for name in tiles)} - lit):
                 why = why_not(match, seat, [piece])
                 assert why is not None, f"{piece} has no reason after {match.moves[-1:]}"

@@ -14,8 +14,8 @@ from loggia.games.carrara.packs import total
 from loggia.games.carrara.pieces import COLOURS, TILE_COST
 from loggia.games.carrara.state import ANNOUNCED, CarraraState
 from loggia.kernel import Chance, Match, Move, Phrase, Said, Told
-from loggia.kernel.playing import random_decision
-from loggia.kernel.truth import EffectCheck, final_points_are_the_result, hold_truth, prompt_offers_only_choices
+from loggia.kernel.laws.truth import EffectCheck, final_points_are_the_result, hold_truth, prompt_offers_only_choices
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.fixtures import setups
 from tests.games.carrara.builders import Table, table
@@ -68,6 +68,11 @@ def phrases(value: Said) -> Iterator[Phrase]:
 def amounts(value: Said) -> dict[str, int]:
     """`2 VP, 9 coins, 2 books` by the message of each amount."""
     return {one.id: number for one in phrases(value) for name, number in one.args if isinstance(number, int)}
+
+
+def vp(match: Match, seat: int) -> int:
+    """The points that everybody sees."""
+    return int(match.view(None)["tally"][seat])
 
 
 def state_of(match: Match) -> CarraraState:
@@ -152,7 +157,7 @@ def upgrade(before: Match, seat: int, move: Move, said: Phrase, after: Match, to
 def score(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
     assert isinstance(move, Score)
     gain = amounts(said["gain"])
-    assert after.game.tally(after.state)[seat] - before.game.tally(before.state)[seat] == gain.pop("carrara-vp", 0)
+    assert vp(after, seat) - vp(before, seat) == gain.pop("carrara-vp", 0)
     assert state_of(after).coins[seat] - state_of(before).coins[seat] == gain.pop("carrara-coins", 0)
     assert total(state_of(after).objects[seat]) - total(state_of(before).objects[seat]) == sum(gain.values())
 
@@ -166,7 +171,7 @@ def purchase(before: Match, seat: int, move: Move, said: Phrase, after: Match, t
 
 
 def announce(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
-    assert after.game.tally(after.state)[seat] - before.game.tally(before.state)[seat] == said["vp"]
+    assert vp(after, seat) - vp(before, seat) == said["vp"]
     assert state_of(after).ending == ANNOUNCED
 
 
@@ -206,7 +211,7 @@ def test_a_start_prompt_names_exactly_the_verbs_that_are_possible(seed: int) -> 
     match, chance = GAME.new(2 + seed % 3, {"expansion": seed % 2 == 0}, seed), Chance(f"prompt {seed}")
     while not match.over:
         for seat in match.deciding:
-            prompt = match.game.prompt(match.state, seat)
+            prompt = match.game.faces.prompt(match.state, seat)
             assert offered(prompt) == {move.text().split()[0] for move in match.choices(seat)}, prompt
         match.play(*random_decision(match, chance))
 
@@ -225,7 +230,7 @@ def prompts(t: Table) -> str:
     """The prompt of the seat that decides, held and said."""
     seat = t.match.deciding[0]
     prompt_offers_only_choices(t.match, seat, PROMPTS)
-    prompt = t.match.game.prompt(t.state, seat)
+    prompt = t.match.game.faces.prompt(t.state, seat)
     assert offered(prompt) == {move.split()[0] for move in t.offers()}
     return Words("en", ["Anna", "Bruno", "Chiara"]).say(prompt)
 
@@ -272,7 +277,7 @@ def test_others_are_not_told_that_an_object_could_be_bought() -> None:
     words = Words("en", ["Anna", "Bruno", "Chiara"])
     for sale in ("", "cup"):
         t = table(after_action=True, coins=0, sale=sale)
-        assert words.say(GAME.prompt(t.state, 1)) == "Anna finishes the turn"
+        assert words.say(GAME.faces.prompt(t.state, 1)) == "Anna finishes the turn"
 
 
 def test_whether_a_payment_is_asked_in_two_steps_is_hidden_from_others() -> None:
@@ -283,7 +288,7 @@ def test_whether_a_payment_is_asked_in_two_steps_is_hidden_from_others() -> None
         t.play("build villa-8 lerici")
     for viewer in (1, None):
         assert few.view(viewer)["phase"] == many.view(viewer)["phase"] == "pay"
-        assert GAME.prompt(few.state, viewer) == GAME.prompt(many.state, viewer)
+        assert GAME.faces.prompt(few.state, viewer) == GAME.faces.prompt(many.state, viewer)
         assert few.match.view(viewer)["prompt"]["with"] == {"seat": {"seat": 0}}
 
 
