@@ -120,9 +120,10 @@ class Game(ABC, Generic[S, M]):
     def refusal(self, state: S, seat: int, move: M) -> NotAllowed | None:
         """Why that seat may not play that move now, with the rule's id; None if it may."""
 
-    def meant(self, state: S, seat: int, ids: Sequence[str]) -> Iterable[str]:
+    def meant(self, state: S, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
         """What somebody may want to play who points at these pieces, the last of them dim: moves in the notation, the
-        likeliest first. The first that `refusal` refuses tells why that piece is dim."""
+        likeliest first. The first that `refusal` refuses tells why that piece is dim. A reason itself stands where no
+        move of the notation says what was meant; it is given only to a seat that decides now."""
         return ()
 
     @abstractmethod
@@ -195,6 +196,10 @@ class Game(ABC, Generic[S, M]):
     @abstractmethod
     def parse(self, text: str) -> M:
         """The move with that text, or `NotAMove`. Forgives case and extra spaces."""
+
+    def read(self, state: S, text: str) -> M:
+        """The move that a text means in that match; for games where an option changes how a text is read."""
+        return self.parse(text)
 
     @abstractmethod
     def code(self, move: M) -> int | None:

@@ -174,7 +174,7 @@ class Match:
         if isinstance(given, Move):
             return given
         if isinstance(given, str):
-            return self.game.parse(given)  # type: ignore[no-any-return]
+            return self.game.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.codes:
             raise NotAMove(phrase("refused-no-such-code", code=given))
         return self.game.decode(given)  # type: ignore[no-any-return]

@@ -68,9 +68,9 @@ class Lucca(Game[LuccaState, LuccaMove]):
         """Why not that move."""
         return refusals.refusal(self.setting(state), state, seat, move)
 
-    def meant(self, state: LuccaState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+    def meant(self, state: LuccaState, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
         """What pointing at a dim piece may mean."""
-        return pointing.meant(state, seat, ids)
+        return pointing.meant(self.setting(state), state, seat, ids)
 
     def advance(self, state: LuccaState, seat: int, move: LuccaMove, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""
@@ -124,6 +124,10 @@ class Lucca(Game[LuccaState, LuccaMove]):
     def parse(self, text: str) -> LuccaMove:
         """The move with that text."""
         return self.notation.parse(text)
+
+    def read(self, state: LuccaState, text: str) -> LuccaMove:
+        """The same, with the wild cards of that match's deck (LUC-CEL-4): the base game has none."""
+        return self.notation.parse(text, self.setting(state).wilds)
 
     def code(self, move: LuccaMove) -> int | None:
         """The move's integer."""
