@@ -15,7 +15,7 @@ from loggia.kernel.playing import play_out, random_decision
 from loggia.kernel.truth import EffectCheck, effect_comes_true, hold_truth
 from loggia.words import LANGUAGES, Words
 from tests.fixtures import label, setups
-from tests.games.lucca.building import X, position, stacked, state_of
+from tests.games.lucca.building import X, position, setting_of, stacked, state_of
 
 SETUPS = list(setups(GAME))
 NAMES = [label(*one) for one in SETUPS]
@@ -40,7 +40,7 @@ VERBS = {
 
 def _shields(match: Match, seat: int) -> int:
     state = state_of(match)
-    return state.shields(seat, GAME.setting(state).shields)
+    return state.shields(seat, setting_of(state).shields)
 
 
 def _gained(before: Match, after: Match, seat: int) -> int:
@@ -87,7 +87,7 @@ def growing(before: Match, seat: int, move: Move, effect: Phrase, after: Match, 
     assert effect["shields"] == _shields(after, seat) - _shields(before, seat)
     tops = {stack[-1]: len(stack) for stack in state_of(after).stacks if stack}
     assert tops[int(str(effect["street"]))] == effect["size"]
-    assert effect["of"] == GAME.setting(state_of(after)).palace_size
+    assert effect["of"] == setting_of(state_of(after)).palace_size
 
 
 def walling(before: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
@@ -116,7 +116,7 @@ def city_growing(before: Match, seat: int, move: Move, effect: Phrase, after: Ma
 
 def city_completing(before: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
     """LUC-DUO-8: a party of the colour then gets that much from it, and no longer a point for each card."""
-    setting = GAME.setting(state_of(before))
+    setting = setting_of(state_of(before))
     (colour,) = (
         setting.colour_number[event.colour] for event in (one.event for one in told) if isinstance(event, CityCompleted)
     )
@@ -172,13 +172,13 @@ def test_every_preview_of_the_rare_kinds_is_true() -> None:
         seat = match.deciding[0]
         for move in match.choices(seat):
             effect_comes_true(match, seat, move, EFFECTS)
-            effect = match.game.effect(match.state, seat, move)
+            effect = match.game.faces.effect(match.state, seat, move)
             seen |= {effect.id} if effect else set()
     assert seen == set(EFFECTS)
 
 
 def _asked(match: Match, viewer: int | None) -> str:
-    return Words("en", ["Anna", "Bruno", "Chiara"]).say(GAME.prompt(state_of(match), viewer))
+    return Words("en", ["Anna", "Bruno", "Chiara"]).say(GAME.faces.prompt(state_of(match), viewer))
 
 
 def test_who_still_chooses_is_named() -> None:
@@ -246,7 +246,7 @@ def test_the_final_drawing_numbers_nobody(seats: int, options: dict[str, object]
 
 def _drawn(match: Match, language: str) -> str:
     names = [f"Player {seat + 1}" for seat in range(match.seats)]
-    lines = GAME.sketch(match.view(None)["table"], Words(language, names).say, 200)
+    lines = GAME.faces.sketch(match.view(None)["table"], Words(language, names).say, 200)
     return "\n".join(Text.from_markup(line).plain for line in lines)
 
 
