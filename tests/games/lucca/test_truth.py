@@ -11,8 +11,8 @@ from loggia.games.lucca.moves import Build, Open, Play, Take
 from loggia.games.lucca.scoring import highest_street, party
 from loggia.games.lucca.state import CITY, KEEPING, OVER
 from loggia.kernel import Chance, Match, Move, Phrase, Told
-from loggia.kernel.playing import play_out, random_decision
-from loggia.kernel.truth import EffectCheck, effect_comes_true, hold_truth
+from loggia.kernel.laws.truth import EffectCheck, effect_comes_true, hold_truth
+from loggia.kernel.random_play import play_out, random_decision
 from loggia.words import LANGUAGES, Words
 from tests.fixtures import label, setups
 from tests.games.lucca.building import X, position, setting_of, stacked, state_of
