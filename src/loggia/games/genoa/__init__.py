@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
-from loggia.games.genoa import faces, pointing, rules, scoring, turns
+from loggia.games.genoa import faces, pointing, previews, prompts, rules, scoring, turns
 from loggia.games.genoa.bargaining import appraise, bargain
 from loggia.games.genoa.catalogue import Catalogue
 from loggia.games.genoa.choices import choices, speaks
@@ -22,7 +22,7 @@ from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS,
 from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.standing import read_order, standing_move
-from loggia.games.genoa.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.state import MOVE, OVER, TOWER, GenoaState
 from loggia.games.genoa.timing import end_talk, seconds, talk, timeout
 from loggia.games.genoa.view import open_view, own_view, view
 from loggia.games.genoa.viewtypes import GenoaView, OpenView, OwnView
@@ -129,6 +129,10 @@ class Genoa(Game[GenoaState, GenoaMove]):
         """GEN-SCORE-1, GEN-SCORE-2."""
         return scoring.result(self.box, state)
 
+    def tally(self, state: GenoaState) -> tuple[int, ...]:
+        """GEN-INFO-1: money is hidden until the end; then the final sums."""
+        return scoring.totals(self.box, state) if state.phase == OVER else ()
+
     def turn(self, state: GenoaState) -> int:
         """One turn of the tower player."""
         return state.turns
@@ -169,7 +173,7 @@ class Genoa(Game[GenoaState, GenoaMove]):
 
     def prompt(self, state: GenoaState, viewer: int | None) -> Phrase:
         """What is being decided."""
-        return faces.prompt(self.box, state, viewer)
+        return prompts.prompt(self.box, self.book, state, viewer)
 
     def imagine(self, state: GenoaState, seat: int, chance: Chance) -> GenoaState:
         """What the seat does not know, otherwise."""
@@ -215,7 +219,7 @@ class Genoa(Game[GenoaState, GenoaMove]):
 
     def effect(self, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
         """What it would bring or cost."""
-        return faces.effect(self.box, state, seat, move)
+        return previews.effect(self.box, state, seat, move)
 
     # --- for bots -------------------------------------------------------------------------------------
 
