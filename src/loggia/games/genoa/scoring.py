@@ -91,6 +91,11 @@ def _tie_break(scores: tuple[int, ...], goods: tuple[int, ...]) -> Phrase | None
     return phrase(f"genoa-tie-{message}", goods=most)
 
 
+def tally(box: Box, state: GenoaState) -> tuple[int, ...]:
+    """GEN-INFO-1: money is hidden until the end; then the final sums."""
+    return totals(box, state) if state.phase == OVER else ()
+
+
 def totals(box: Box, state: GenoaState) -> tuple[int, ...]:
     """GEN-SCORE-1: every seat's money with its privileges and its markers on buildings."""
     return tuple(
