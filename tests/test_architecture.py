@@ -57,8 +57,3 @@ def test_a_stranger_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         "loggia/games/siena/rules.py imports loggia.game",
         "loggia/games/siena/rules.py imports loggia.games.lucca.pieces",
     ]
-
-
-def test_the_pins_name_no_registry() -> None:
-    assert "://" not in (ROOT / "constraints.txt").read_text()
-    assert '"resolved"' not in (ROOT / "web/package-lock.json").read_text()
