@@ -194,7 +194,7 @@ class Search:
         return desk
 
     def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
-        """The edge to follow, by PUCT: mean value plus exploration bonus, weighted by the prior; with progressive widening."""
+        """The edge to follow, by PUCT with progressive widening: mean value plus a bonus weighted by the prior."""
         try:
             desk = node.desks[seat]
             edges = [desk[move] for move in moves]

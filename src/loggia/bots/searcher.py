@@ -43,16 +43,14 @@ class Searcher:
         ideas = explained(sight, state, _ideas(search, search.run(clock)))
         return Thoughts(ideas[0].move, ideas, clock.iterations, clock.seconds)
 
-    def _settle(
-        self, sight: Sight, style: Style, chance: Chance, clock: Stopwatch, deal_search: DealSearch
-    ) -> Thoughts:
+    def _settle(self, sight: Sight, style: Style, chance: Chance, clock: Stopwatch, deals: DealSearch) -> Thoughts:
         """Search the best deals of a negotiation beside what is left without one."""
-        search = Search(sight, style, chance, deal_search.moves, deal_search)
+        search = Search(sight, style, chance, deals.moves, deals)
         ideas = _ideas(search, search.run(clock))
         move = ideas[0].move if ideas[0].move is not SILENT else None
         said = tuple(idea for idea in ideas if idea.move is not SILENT)
-        if move is None and deal_search.later:
-            said = deal_search.later
+        if move is None and deals.later:
+            said = deals.later
         return Thoughts(move, explained(sight, sight.imagine(chance).state, said), clock.iterations, clock.seconds)
 
 
