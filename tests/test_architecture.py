@@ -80,7 +80,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/genoa",
             "games/lucca",
             "games/vecchio",
-            "house",
         }
     ),
     "functions": frozenset(
@@ -92,38 +91,30 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/lucca/state.py __init__",
             "games/vecchio/notation.py __init__",
             "games/vecchio/state.py __init__",
-            "house/app.py make_app",
+            "house/web/app.py make_app",
         }
     ),
     "classes": frozenset(
         {
-            "games/carrara/__init__.py Carrara",
-            "games/genoa/__init__.py Genoa",
-            "games/lucca/__init__.py Lucca",
-            "games/vecchio/__init__.py Vecchio",
-            "house/people.py People",
-            "house/sitting.py Sitting",
-            "house/steward.py Steward",
-            "kernel/game.py Game",
+            "house/people/accounts.py Accounts",
+            "house/tables/journal.py Journal",
+            "house/tables/state.py TableState",
             "kernel/match.py Match",
         }
     ),
     "names": frozenset(
         {
-            "Ask",
             "Choice",
             "Clock",
-            "Door",
-            "House",
-            "Live",
+            "Entry",
             "Move",
             "Order",
             "Person",
             "Played",
             "Refused",
             "Rule",
+            "Rules",
             "Settings",
-            "Silence",
             "State",
             "Talk",
         }

@@ -1,5 +1,6 @@
 """Kept records: written once for each rules revision."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -34,13 +35,10 @@ def test_a_record_of_the_present_revision_is_not_overwritten(tmp_path: Path) -> 
     assert texts(tmp_path) == before, "it must be refused as a whole"
 
 
-def test_a_raised_revision_keeps_the_old_records_beside_the_new(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_raised_revision_keeps_the_old_records_beside_the_new(tmp_path: Path) -> None:
     keep_records(PALIO, tmp_path)
     old, revision = texts(tmp_path), PALIO.revision
-    monkeypatch.setattr(PALIO, "revision", revision + 1)
-    keep_records(PALIO, tmp_path)
+    keep_records(replace(PALIO, revision=revision + 1), tmp_path)
     new = texts(tmp_path)
     renamed = {name.replace("palio-", f"palio-r{revision}-", 1): text for name, text in old.items()}
     assert {name: new.pop(name) for name in renamed} == renamed
