@@ -16,7 +16,7 @@ from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Talk
 
 
 class Choice(NamedTuple):
@@ -187,7 +187,7 @@ class Match:
         if isinstance(given, Move):
             return given
         if isinstance(given, str):
-            return self.game.faces.parse(given)  # type: ignore[no-any-return]
+            return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.faces.codes:
             raise NotAMove(phrase("refused-no-such-code", code=given))
         return self.game.faces.decode(given)  # type: ignore[no-any-return]
@@ -204,7 +204,7 @@ class Match:
         return tell.told
 
     def advance(self, seat: int, move: Move) -> None:
-        """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
+        """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
         self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
 
