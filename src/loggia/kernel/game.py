@@ -120,9 +120,10 @@ class Game(ABC, Generic[S, M]):
     def refusal(self, state: S, seat: int, move: M) -> NotAllowed | None:
         """Why that seat may not play that move now, with the rule's id; None if it may."""
 
-    def meant(self, state: S, seat: int, ids: Sequence[str]) -> Iterable[str]:
+    def meant(self, state: S, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
         """What somebody may want to play who points at these pieces, the last of them dim: moves in the notation, the
-        likeliest first. The first that `refusal` refuses tells why that piece is dim."""
+        likeliest first. The first that `refusal` refuses tells why that piece is dim. Where no move expresses what was
+        meant, the refusal itself."""
         return ()
 
     @abstractmethod

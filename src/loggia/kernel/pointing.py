@@ -13,9 +13,13 @@ from loggia.kernel.refusal import NotAllowed, NotAMove
 def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:
     """Why no choice of the seat goes with these pieces, by the rule that refuses what was most likely meant."""
     game = match.game
-    for text in game.meant(match.state, seat, ids):
+    for meant in game.meant(match.state, seat, ids):
+        if isinstance(meant, NotAllowed):
+            if seat in match.deciding:
+                return meant
+            continue
         try:
-            why = match.refusal(seat, game.parse(text))
+            why = match.refusal(seat, game.parse(meant))
         except NotAMove:
             continue
         if why is not None:

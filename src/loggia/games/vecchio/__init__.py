@@ -6,13 +6,25 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from loggia.games.vecchio import choosing, faces, imagining, insight, learned, pointing, refusing, scoring, setup
+from loggia.games.vecchio import (
+    choosing,
+    effects,
+    faces,
+    imagining,
+    insight,
+    learned,
+    pointing,
+    refusing,
+    scoring,
+    setup,
+)
 from loggia.games.vecchio import view as views
 from loggia.games.vecchio.actions import DEEDS
 from loggia.games.vecchio.board import board
 from loggia.games.vecchio.box import STOCK, Box, digest, open_box
 from loggia.games.vecchio.events import EVENT_TYPES
 from loggia.games.vecchio.moves import MOVE_TYPES
+from loggia.games.vecchio.prompts import prompt
 from loggia.games.vecchio.sketch import sketch
 from loggia.games.vecchio.state import DRAFT, NO_TILE, OVER, VecchioState
 from loggia.games.vecchio.view import VecchioView
@@ -79,9 +91,9 @@ class Vecchio(Game[VecchioState, Move]):
         """Why not, with the rule's id."""
         return refusing.refusal(self.box, state, seat, move)
 
-    def meant(self, state: VecchioState, seat: int, ids: Sequence[str]) -> Iterable[str]:
+    def meant(self, state: VecchioState, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
         """What pointing at a dim piece may mean."""
-        return pointing.meant(state, seat, ids)
+        return pointing.meant(self.box, state, seat, ids)
 
     def advance(self, state: VecchioState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
         """Carry out a legal move."""
@@ -116,7 +128,7 @@ class Vecchio(Game[VecchioState, Move]):
 
     def prompt(self, state: VecchioState, viewer: int | None) -> Phrase:
         """What is being decided."""
-        return views.prompt(self.box, state, viewer)
+        return prompt(self.box, state, viewer)
 
     def imagine(self, state: VecchioState, seat: int, chance: Chance) -> VecchioState:
         """A complete state that the seat cannot tell from the real one."""
@@ -168,7 +180,7 @@ class Vecchio(Game[VecchioState, Move]):
 
     def effect(self, state: VecchioState, seat: int, move: Move) -> Phrase | None:
         """What it brings or costs."""
-        return faces.effect(self.box, state, seat, move)
+        return effects.effect(self.box, state, seat, move)
 
     # --- for bots and the terminal -----------------------------------------------------------------------------------
 
