@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from loggia.games.vecchio import names
 from loggia.games.vecchio.box import Box
-from loggia.games.vecchio.choosing import can_use_a_tile, levied
+from loggia.games.vecchio.choosing import can_use_a_tile, levied, pay, space_cost
 from loggia.games.vecchio.flow import FIRST_PLACEMENT
-from loggia.games.vecchio.moves import Levy
-from loggia.games.vecchio.pieces import BROWN, FLORIN, LEVY_CHOICES, PURPLE, REGIONS, TRACKS
+from loggia.games.vecchio.moves import Levy, Pay
+from loggia.games.vecchio.pieces import BROWN, FLORIN, LEVY_CHOICES, PURPLE, REGIONS, SCROLL, TRACKS
 from loggia.games.vecchio.state import (
     CHOOSE,
     DRAFT,
