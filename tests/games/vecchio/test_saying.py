@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from loggia.games.vecchio import GAME, Vecchio
-from loggia.games.vecchio.board import about
+from loggia.games.vecchio import GAME
+from loggia.games.vecchio.board import about, board
 from loggia.games.vecchio.sketch import sketch
 from loggia.games.vecchio.state import OVER
-from loggia.kernel import Match, NotAllowed, why_not
+from loggia.kernel import AnyGame, Match, NotAllowed, why_not
 from loggia.words import Words
 from tests.games.vecchio.table import offered, play, settled, state_of, table
 from tests.games.vecchio.test_owner_data import complaint, edited
@@ -20,11 +20,11 @@ SAY = Words("en").say
 
 def asked(match: Match, seat: int | None = None) -> str:
     """The prompt of whoever decides, as a message id."""
-    return GAME.prompt(state_of(match), match.deciding[0] if seat is None else seat).id
+    return GAME.faces.prompt(state_of(match), match.deciding[0] if seat is None else seat).id
 
 
 def previewed(match: Match, move: str, language: str = "en") -> str:
-    effect = GAME.effect(state_of(match), match.deciding[0], GAME.parse(move))
+    effect = GAME.faces.effect(state_of(match), match.deciding[0], GAME.faces.parse(move))
     return Words(language).say(effect) if effect else ""
 
 
@@ -49,7 +49,7 @@ def test_no_pass_is_offered_after_a_tile_was_used() -> None:
     assert asked(match) == "vecchio-prompt-double-tiles"
     play(match, "use V-SCROLL")
     assert asked(match) == "vecchio-prompt-double"
-    why = match.refusal(0, GAME.parse("end"))
+    why = match.refusal(0, GAME.faces.parse("end"))
     assert why is not None
     assert "pass" not in SAY(why.why)
     play(match, "recover")
@@ -76,7 +76,7 @@ def test_a_levy_asks_only_for_what_the_family_has(family: str, wanted: str) -> N
     """VEC-EVT-4, VEC-RUL-22"""
     match = table(family, "", "", tracks={"venice": "BC"}, crests="levy levy")
     play(match, "takeover venice", "send vicchio stay", "pay assassin")
-    assert SAY(GAME.prompt(state_of(match), 0)) == wanted
+    assert SAY(GAME.faces.prompt(state_of(match), 0)) == wanted
 
 
 def test_a_family_event_names_only_what_can_be_done() -> None:
@@ -257,13 +257,15 @@ def test_a_refusal_given_for_a_piece_is_for_the_seat_that_decides() -> None:
     other = 1 - match.deciding[0]
     state_of(match).lying[other] = state_of(match).standing[other][:1]
     where = GAME.box.map.towns[state_of(match).lying[other][0]]
-    assert why_not(match, other, [f"lying:{where}"]) is None
+    why = why_not(match, other, [f"lying:{where}"])
+    assert why is not None
+    assert why.rule.startswith("KERNEL")
 
 
 # --- an owner's figures ----------------------------------------------------------------------------------------------
 
 
-def owner(tmp_path: Path, *changes: tuple[str, str]) -> Vecchio:
+def owner(tmp_path: Path, *changes: tuple[str, str]) -> AnyGame:
     return GAME.with_data(edited(tmp_path, *changes))
 
 
@@ -280,16 +282,16 @@ def test_every_figure_that_is_said_comes_from_the_data(tmp_path: Path) -> None:
         ("final_round_actions = 2", "final_round_actions = 3"),
     )
     match = game.new(2, {"middlemen": "standard"}, "owner")
-    assert SAY(game.prompt(state_of(match), 0)).startswith("Keep one of the 2 City council tiles")
+    assert SAY(game.faces.prompt(state_of(match), 0)).startswith("Keep one of the 2 City council tiles")
     text = "Take 2 Followers of one colour, or 3 Scrolls, or 1 Florin."
     assert SAY(about(game.box, "V-CHOICE")) == text
     assert SAY(about(game.box, "NB-CRESTS")).startswith("1 / 3 / 5 / 7 / 10 PP for 0 / 1 / 2 / 3 / 4")
-    assert game.board["yields"]["brown"] == [{"florin": 5}, {"scroll": 2}]
-    assert game.board["final_actions"] == 3
+    assert board(game.box)["yields"]["brown"] == [{"florin": 5}, {"scroll": 2}]
+    assert board(game.box)["final_actions"] == 3
     state = state_of(table("pistoia+", "", final=True))
     state.actions_left = 3
-    assert SAY(game.prompt(state, 0)) == "Your double-turn: do up to 3 actions, or pass it as a whole."
-    effect = game.effect(state, 0, game.parse("town pistoia"))
+    assert SAY(game.faces.prompt(state, 0)) == "Your double-turn: do up to 3 actions, or pass it as a whole."
+    effect = game.faces.effect(state, 0, game.faces.parse("town pistoia"))
     assert effect is not None
     assert SAY(effect) == "brings 5 Florins or 2 Scrolls"
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from loggia.games.vecchio import GAME, events
+from loggia.games.vecchio.board import board
 from loggia.games.vecchio.moves import Choose, Pay, Recover, Send, Town, Use, Work
 from loggia.games.vecchio.pieces import GOODS, OFFICES
 from loggia.games.vecchio.scoring import nobility_points
 from loggia.games.vecchio.state import PLACE, TAKE
 from loggia.kernel import Match, Move, OptionValue, Phrase, Said, Told
-from loggia.kernel.truth import EffectCheck, hold_truth
+from loggia.kernel.laws.truth import EffectCheck, hold_truth
 from tests.fixtures import setups
 from tests.games.vecchio.table import BOX, state_of
 
@@ -244,7 +245,7 @@ def _council(before: Match, seat: int, move: Move, said: Phrase, after: Match, t
 
 
 def _points(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
-    old, new = (GAME.view(state_of(match), None)["seats"][seat] for match in (before, after))
+    old, new = (GAME.rules.view(state_of(match), None)["seats"][seat] for match in (before, after))
     assert new["passed"]
     if not after.over:
         assert new["points"] - old["points"] == _args(said)["points"]
@@ -310,7 +311,7 @@ EFFECTS: dict[str, EffectCheck] = {
     "vecchio-effect-recover-place": _recover,
     "vecchio-effect-place": _place,
 }
-for tile, printed in GAME.board["tiles"].items():
+for tile, printed in board(BOX)["tiles"].items():
     EFFECTS[f"vecchio-about-{tile.lower()}"] = _about
     if printed["dice"]:
         EFFECTS[f"vecchio-about-{tile.lower()}-free"] = _about

@@ -59,7 +59,7 @@ def meant(box: Box, state: VecchioState, seat: int, ids: Sequence[str]) -> Meant
     elif kind == "lying":
         yield from _with_lying(box, state, seat, name)
     elif kind == "middleman":
-        yield from _with_middleman(box, state, name)
+        yield from _with_middleman(box, state, seat, name)
     elif kind == "supply":
         yield from _with_supply(state, pointed)
     elif kind == "good":
@@ -118,24 +118,26 @@ def _with_lying(box: Box, state: VecchioState, seat: int, name: str) -> Meant:
     """VEC-TOWN-6: who lies does nothing until a recovery."""
     if state.phase == FAMILY_EVENT:
         yield f"return {name}"
-    elif state.phase in (MAIN, SEND) and name in box.map.index and box.map.index[name] in state.lying[seat]:
+        return
+    lies = name in box.map.index and box.map.index[name] in state.lying[seat]
+    if lies and seat == state.decider and state.phase in (MAIN, SEND):
         yield not_allowed("VEC-TOWN-6", "vecchio-refused-lying", town=names.town(name))
-    else:
-        yield f"send {name} walk"
+    yield f"send {name} walk"
 
 
-def _with_middleman(box: Box, state: VecchioState, colour: str) -> Meant:
+def _with_middleman(box: Box, state: VecchioState, seat: int, colour: str) -> Meant:
     """VEC-TOWN-2: he helps only in the town where he is, in a town action."""
     if colour not in CREST_COLOURS:
         return
     if state.phase == MAIN:
         yield f"town {box.map.towns[state.middlemen[CREST_COLOURS.index(colour)]]}"
         yield "work middleman"
-    elif state.phase != WORK:
-        yield "work middleman"
-    elif state.middlemen[CREST_COLOURS.index(colour)] != state.goal:
+        return
+    elsewhere = state.middlemen[CREST_COLOURS.index(colour)] != state.goal
+    if state.phase == WORK and elsewhere and seat == state.decider:
         town = names.town(box.map.towns[state.goal])
         yield not_allowed("VEC-TOWN-2", "vecchio-refused-other-middleman", town=town, colour=names.colour(colour))
+    yield "work middleman"
 
 
 def _with_supply(state: VecchioState, pointed: Pointed) -> Meant:
