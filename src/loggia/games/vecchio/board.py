@@ -178,7 +178,7 @@ def facts(box: Box, name: str) -> dict[str, int]:
     if name == "NB-CRESTS":
         return {f"p{number}": points for number, points in enumerate(tile.points)}
     if not tile.points:
-        return {"sets": tile.most_sets}
+        return {"count": tile.most_sets}
     return {"points": tile.points[0], "most": tile.most_sets * tile.points[0]}
 
 

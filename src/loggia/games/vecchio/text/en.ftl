@@ -312,10 +312,10 @@ vecchio-about-nb-embassy =
        *[other] , at most { $most } PP.
     }
 vecchio-about-nb-neighbours =
-    As many PP as there are players for each pair of your family members on neighbouring spaces of a track{ $sets ->
+    As many PP as there are players for each pair of your family members on neighbouring spaces of a track{ $count ->
         [0] .
-        [one] , for { $sets } pair at most.
-       *[other] , for { $sets } pairs at most.
+        [one] , for { $count } pair at most.
+       *[other] , for { $count } pairs at most.
     }
 vecchio-about-nb-hoard = { $points } PP if you still own at least 1 Florin, 1 Follower, 1 Scroll, 1 Carriage and 1 Bishop.
 vecchio-about-nb-unused =

@@ -312,10 +312,10 @@ vecchio-about-nb-embassy =
        *[other] , { $most } PP au maximum.
     }
 vecchio-about-nb-neighbours =
-    Autant de PP que de joueurs par paire de membres de votre famille sur des cases voisines d’une piste{ $sets ->
+    Autant de PP que de joueurs par paire de membres de votre famille sur des cases voisines d’une piste{ $count ->
         [0] .
-        [one] , pour { $sets } paire au maximum.
-       *[other] , pour { $sets } paires au maximum.
+        [one] , pour { $count } paire au maximum.
+       *[other] , pour { $count } paires au maximum.
     }
 vecchio-about-nb-hoard = { $points } PP si vous possédez encore au moins 1 florin, 1 partisan, 1 parchemin, 1 carrosse et 1 évêque.
 vecchio-about-nb-unused =
@@ -378,7 +378,7 @@ vecchio-reveal-cc-office = { $revealfollowerany ->
 ## Ce qui se décide
 
 vecchio-prompt-draft = { $count ->
-    [one] Gardez la tuile Conseil municipal : elle améliore une sorte d’action pendant toute la partie.
+    [1] Gardez la tuile Conseil municipal : elle améliore une sorte d’action pendant toute la partie.
    *[other] Gardez une des { $count } tuiles Conseil municipal : elle améliore une sorte d’action pendant toute la partie.
 }
 vecchio-prompt-settle-area = Placez deux membres de la famille dans des villes bordant la zone { $area }.
@@ -413,16 +413,16 @@ vecchio-prompt-pay-tiles = { $track } : quels partisans payez-vous, et utilisez-
 vecchio-prompt-pay-only-tiles = { $track } : quels partisans payez-vous, et avec quelles tuiles ? La case coûte { $price } F.
 vecchio-prompt-pay = { $track } : quels partisans payez-vous ? La case coûte { $price } F.
 vecchio-prompt-place-area = { $count ->
-    [one] Placez un membre de la famille dans une ville bordant la zone { $area }.
+    [one] Placez { $count } membre de la famille dans une ville bordant la zone { $area }.
    *[other] Placez { $count } membres de la famille, un par un, dans des villes bordant la zone { $area }.
 }
 vecchio-prompt-place = { $count ->
-    [one] Placez un membre de la famille dans la ville de votre choix.
+    [one] Placez { $count } membre de la famille dans la ville de votre choix.
    *[other] Placez { $count } membres de la famille, un par un, dans les villes de votre choix.
 }
 vecchio-prompt-choose-province = { $track } : choisissez une tuile Province.
 vecchio-prompt-choose-florence = { $count ->
-    [one] { $track } : gardez la tuile que vous regardez.
+    [1] { $track } : gardez la tuile que vous regardez.
    *[other] { $track } : gardez une des { $count } tuiles que vous regardez.
 }
 vecchio-prompt-take = Prenez un partisan de la couleur de votre choix.
@@ -446,7 +446,7 @@ vecchio-wait-send = { $seat } envoie un membre de la famille.
 vecchio-wait-work = { $seat } utilise une ville.
 vecchio-wait-pay = { $seat } paie une province.
 vecchio-wait-place = { $count ->
-    [one] { $seat } place un membre de la famille.
+    [one] { $seat } place { $count } membre de la famille.
    *[other] { $seat } place { $count } membres de la famille.
 }
 vecchio-wait-choose = { $seat } choisit une tuile.
@@ -556,7 +556,7 @@ vecchio-event-spent = { $seat } paie { $goods }.
 vecchio-event-entered = { $seat } entre sur la case { $space } ({ $track }) pour { $points } PP.
 vecchio-event-tile-taken = { $seat } prend la tuile Province « { $tile } ».
 vecchio-event-looked = { $count ->
-    [one] { $seat } regarde la tuile du dessus de la pile ({ $track }).
+    [1] { $seat } regarde la tuile du dessus de la pile ({ $track }).
    *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
 }
 vecchio-event-saw = Vous regardez { $tiles }.
@@ -615,7 +615,7 @@ vecchio-refused-first-send = Dites d’abord quel membre de la famille agit.
 vecchio-refused-first-work = Utilisez d’abord la ville de votre action.
 vecchio-refused-first-pay = Payez d’abord la province.
 vecchio-refused-first-place = { $count ->
-    [one] Placez d’abord votre membre de la famille.
+    [1] Placez d’abord votre membre de la famille.
    *[other] Placez d’abord vos { $count } membres de la famille.
 }
 vecchio-refused-first-choose = Choisissez d’abord une tuile.
@@ -842,7 +842,7 @@ vecchio-board-track-crest = Cette case prend un blason des Médicis, et un évé
 vecchio-board-track-crest-only = Cette case prend un blason des Médicis.
 vecchio-board-track-tiles = Tuiles restantes : { $tiles }.
 vecchio-board-track-stack = { $count ->
-    [one] Il reste une tuile dans la pile.
+    [one] Il reste { $count } tuile dans la pile.
    *[other] Il reste { $count } tuiles dans la pile.
 }
 vecchio-board-tray-draft = Gardez une tuile Conseil municipal
