@@ -84,6 +84,11 @@ cli-arena-wins = victoires
 cli-arena-rank = rang moyen
 cli-arena-score = score moyen
 cli-arena-rating = cote
+cli-version = Loggia { $version }, { $build ->
+    [compiled] compilé
+   *[plain] en Python pur
+}
+cli-version-game = { $game } : règles, révision { $revision }
 
 ## Le navigateur : la maison
 
