@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from loggia.house import wire
 from loggia.house.doors.door import OK, Ask, Door, Query
-from loggia.house.people import Person
+from loggia.house.people import Person, said_name
 from loggia.house.problems import trouble
 from loggia.house.seating import lose
 
@@ -40,7 +40,7 @@ async def me(ask: Ask) -> wire.Me:
 async def guest(ask: Ask) -> wire.Me:
     """Come in."""
     if ask.person is not None:
-        raise trouble(409, "house-here-already", name=ask.person.name)
+        raise trouble(409, "house-here-already", name=said_name(ask.person.name))
     await ask.enter(await ask.house.people.guest(ask.body.name, ask.body.lang))
     return await me_of(ask, ask.me)
 
@@ -221,7 +221,7 @@ BEFORE = Query(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended befo
 
 DOORS = [
     Door("GET", "/me", "The person of this session", me, wire.Me),
-    Door("POST", "/guest", "Come in at once under a chosen name", guest, wire.Me, wire.Guest, rate="guest"),
+    Door("POST", "/guest", "Come in at once, with or without a name", guest, wire.Me, wire.Guest, rate="guest"),
     Door("POST", "/account", "Open an account", account, wire.Me, wire.Account, rate="account"),
     Door("POST", "/login", "Log in on this device", log_in, wire.Me, wire.LogIn, rate="login"),
     Door("POST", "/logout", "Log out on this device", log_out, wire.Ok, wire.Empty),
