@@ -24,7 +24,7 @@ FILLERS = (MANY + 1, 1)
 """What the other number arguments of a message are while one of them is tried."""
 
 
-class _Variables(visitor.Visitor):  # type: ignore[misc]
+class _Variables(visitor.Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
@@ -40,7 +40,7 @@ def patterns(text: str) -> dict[str, tuple[str, set[str]]]:
         if isinstance(entry, ast.Message):
             named = [(f"{entry.id.name}.{one.id.name}", one.value) for one in entry.attributes]
             for name, pattern in [(entry.id.name, entry.value), *named]:
-                if pattern is not None:
+                if pattern is not None and pattern.span is not None:
                     variables = _Variables()
                     variables.visit(pattern)
                     found[name] = (text[pattern.span.start : pattern.span.end], variables.names)
@@ -67,6 +67,7 @@ class Speaker:
         name, _, attribute = message.partition(".")
         found = self.bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None, message
         said, errors = self.bundle.format_pattern(pattern, args)
         assert errors == [], f"{message}: {errors}"
         return str(said)

@@ -25,7 +25,7 @@ def test_whatever_is_counted_has_its_plural(language: str, name: str, text: str)
     if name in UNMENDED:
         pytest.skip("being mended on another branch")
     speaker = grammar.Speaker(language, *(other for _, other in sources(language)))
-    problems = []
+    problems: list[str] = []
     for message, (_, arguments) in grammar.patterns(text).items():
         problems += grammar.plural_problems(speaker, message, arguments)
     assert problems == []
@@ -36,7 +36,7 @@ def test_typography(language: str, name: str, text: str) -> None:
     """Typographic apostrophes, single spaces, French spaces before ; : ! ? and inside « »."""
     if name in UNMENDED:
         pytest.skip("being mended on another branch")
-    problems = []
+    problems: list[str] = []
     for message, (source, _) in grammar.patterns(text).items():
         problems += grammar.source_problems(language, message, source)
     assert problems == []
