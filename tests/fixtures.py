@@ -65,7 +65,7 @@ def playthrough(game: AnyGame, seats: int, options: dict[str, OptionValue], seed
         moves = [m.text() for m in match.choices(seat)]
         seen = hashlib.sha256("".join(laws.shown(match, s) for s in [*range(seats), None]).encode()).hexdigest()[:12]
         lines += ["", f"# {len(match.moves)}  deciding {match.deciding} awaited {match.awaited} views {seen}"]
-        lines.append(f"? {words.say(game.prompt(match.state, seat))}")
+        lines.append(f"? {words.say(game.faces.prompt(match.state, seat))}")
         rest = f" ... {len(moves)} in all" if len(moves) > LISTED else ""
         lines.append(f"  {' | '.join(moves[:LISTED])}{rest}")
         lines.append(f"> {seat} {move.text()}")

@@ -7,11 +7,11 @@ from math import inf
 import pytest
 
 from loggia.bots.bargain import CLOSE, FIRM, FRIENDLY, Manner, forced, judge, rivalry, worth
-from loggia.games.palio import MOVES, Palio, PalioState
+from loggia.games.palio import GAME
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Deal
 
-GAME = Palio()
-PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = MOVES
+PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = GAME.box.moves
 
 
 def table(*points: int) -> PalioState:

@@ -17,13 +17,14 @@ from loggia.bots.simple import negotiate
 from loggia.bots.style import MERCHANT, Style
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Accept
-from loggia.games.palio import MOVES, Enter, Palio, PalioState
+from loggia.games.palio import GAME as PALIO
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, Match, Move, Sight
 from loggia.lab.arena import speakers
-from tests.games.genoa.table import BOX, A, B, C, Table
+from tests.games.genoa.table import BOX, TRADE, A, B, C, Table
 
-PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = MOVES
-PALIO = Palio()
+PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = PALIO.box.moves
 
 
 def race() -> Match:
@@ -157,7 +158,7 @@ def test_the_winning_move_is_not_sold_for_a_trifle_by_a_search_either(name: str,
 def test_at_a_slow_table_proposals_are_made_at_a_glance() -> None:
     for pace, some in (("live", True), ("slow", False)):
         table = Table(at="harbor", pace=pace).seat(C, "SO13, 60 d").seat(A, "copper 2")
-        deals = [deal for deal in GAME.bargain(table.state, C).deals if not deal.binds]  # type: ignore[union-attr]
+        deals = [deal for deal in TRADE.bargain(table.state, C).deals if not deal.binds]  # type: ignore[union-attr]
         assert deals
         assert all((deal.answer is not None) is some for deal in deals)
         assert (negotiate(Sight(table.match, C), Chance("x"), FRIENDLY, 2, 60.0).parley is not None) is some

@@ -9,7 +9,8 @@ from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
 from loggia.bots.standing import lead, standings
 from loggia.bots.style import Style
-from loggia.games.palio import Enter, PalioState
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Chance, Match, Sight
 from loggia.kernel.playing import random_decision
 

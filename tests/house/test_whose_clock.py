@@ -48,7 +48,7 @@ def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> No
         now += 5
         assert running(sitting), "somebody's time always runs"
         silent = running(sitting)[0]
-        ruled = match.game.timeout(match.state, silent)
+        ruled = match.timeout(silent)
         assert ruled is not None
         sitting.apply(Entry(sitting.number + 1, now, "move", silent, silent + 1, ruled.text()))
     assert running(sitting) == [tower]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia import NotAllowed, NotAMove, WrongSetup, game
-from loggia.games.palio import Enter
+from loggia.games.palio.rules.moves import Enter
 from loggia.kernel import Chance, Sight, laws
 from loggia.kernel.playing import play_out
 

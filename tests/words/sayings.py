@@ -41,14 +41,14 @@ def _listen(match: Match, chance: Chance, found: set[Phrase]) -> None:
     for points in result.points:
         for point in points:
             say(point.source)
-    match.game.sketch(match.view(0)["table"], say, 80)
+    match.game.faces.sketch(match.view(0)["table"], say, 80)
 
 
 def _ask(match: Match, seat: int, chance: Chance, known: set[str], say: Callable[[Phrase], str]) -> None:
     """Everything that the seat can be told before it decides."""
     game, seats = match.game, match.seats
     for viewer in [*range(seats), None]:
-        say(game.prompt(match.state, viewer))
+        say(game.faces.prompt(match.state, viewer))
     faces = match.faces(seat)
     for face in faces[:MOST_FACES]:
         say(face.say)
@@ -57,12 +57,16 @@ def _ask(match: Match, seat: int, chance: Chance, known: set[str], say: Callable
     lit = {piece for face in faces for piece in face.ids}
     known |= lit
     reasons = [why_not(match, seat, [piece]) for piece in sorted(known - lit)[:MOST_DIM]]
-    reasons += [match.refusal(other, game.decode(chance.below(game.codes))) for other in range(seats) for _ in range(3)]
+    reasons += [
+        match.refusal(other, game.faces.decode(chance.below(game.faces.codes)))
+        for other in range(seats)
+        for _ in range(3)
+    ]
     for why in reasons:
         if why is not None:
             say(why.why)
     if len(match.moves) % 5 == 0:
-        game.sketch(match.view(seat)["table"], say, 80)
+        game.faces.sketch(match.view(seat)["table"], say, 80)
 
 
 def _nested(phrase: Phrase) -> Iterator[Phrase]:

@@ -83,7 +83,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     """The best thing to say now, or nothing."""
     if not bargain.deals:
         return Verdict(None, ())
-    values = game.values(state)
+    values = game.insight.values(state)
     costs = [rivalry(values, one) for one in range(len(values))]
     own = rivalry(values, seat, manner.close)
     mine = [worth(deal.gains, seat, own) for deal in bargain.deals]
@@ -132,13 +132,14 @@ def look(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> tuple[Barga
     """The seat's bargain, its gains averaged over a few imagined worlds; and one of those worlds."""
     game, seat = sight.game, sight.seat
     state: State = sight.imagine(chance).state
-    first = game.bargain(state, seat)
-    if first is None or not first.deals:
+    trade = game.trade
+    first = None if trade is None else trade.bargain(state, seat)
+    if trade is None or first is None or not first.deals:
         return first, state
     deals = [deal for deal in first.deals if sight.allows(deal.move)]
     worlds: list[Sequence[Deal]] = [deals]
     for _ in range(manner.worlds - 1):
-        worlds.append(game.appraise(sight.imagine(chance).state, seat, deals))
+        worlds.append(trade.appraise(sight.imagine(chance).state, seat, deals))
     found = tuple(_average(rows) for rows in zip(*worlds, strict=True))
     return Bargain(found, first.otherwise, first.wait), state
 

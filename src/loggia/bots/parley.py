@@ -47,8 +47,8 @@ class Parley:
         deal = self.proposals.get(move)
         if deal is None:
             return None
-        here = game.appraise(state, seat, (deal,))[0]
-        costs = rivalry(game.values(state), deal.partner)
+        here = deal if game.trade is None else game.trade.appraise(state, seat, (deal,))[0]
+        costs = rivalry(game.insight.values(state), deal.partner)
         return deal if worth(here.gains, deal.partner, costs) + here.pressure > 0 else None
 
 
@@ -65,7 +65,7 @@ def parley(
         return None
     weights = [exp(max(-4.0, min(4.0, gain / (WARMTH * scale)))) for gain, _ in deals]
     if rest:
-        glance = game.weigh(state, seat, rest) if len(rest) > 1 else [1.0]
+        glance = game.insight.weigh(state, seat, rest) if len(rest) > 1 else [1.0]
         total = sum(glance)
         weights += [weight / total for weight in glance]
     later = verdict.ideas if bargain.wait and verdict.deal is not None and verdict.deal.binds else ()

@@ -69,7 +69,7 @@ class Search:
         self.moves = moves
         self.parley = parley
         self.root = Node()
-        self._values = self.game.judge if style.learned else self.game.values
+        self._values = self.game.insight.judge if style.learned else self.game.insight.values
         self._turns = style.horizon
         self._rewards: list[float] = []
         self._lead = 0.0
@@ -95,8 +95,8 @@ class Search:
         for world in worlds:
             for number, move in enumerate(self.moves):
                 state = world.copy()
-                game.advance(state, seat, move, self.chance, SILENCE)
-                leads[number] += lead(game.values(state), seat) / LOOKS
+                game.rules.advance(state, seat, move, self.chance, SILENCE)
+                leads[number] += lead(game.insight.values(state), seat) / LOOKS
         top = max(leads)
         warmth = WARMTH * self.style.scale
         ahead = [exp((one - top) / warmth) for one in leads]
@@ -115,8 +115,8 @@ class Search:
 
     def iterate(self, state: State) -> None:
         """One world: down the tree, one step beyond it, a playout, and back."""
-        game, chance = self.game, self.chance
-        advance, awaited_now, choices, news = game.advance, game.awaited, game.gist, game.news
+        rules, insight, chance = self.game.rules, self.game.insight, self.chance
+        advance, awaited_now, choices, news = rules.advance, rules.awaited, insight.gist, insight.news
         path: list[tuple[Edge, int]] = []
         node, at_root, fresh = self.root, True, False
         for _ in range(DEEPEST):
@@ -166,9 +166,13 @@ class Search:
         if move is SILENT:
             return
         deal = parley.taken(game, state, self.seat, move)
-        game.advance(state, self.seat, move, self.chance, SILENCE)
-        if deal is not None and deal.answer is not None and game.refusal(state, deal.partner, deal.answer) is None:
-            game.advance(state, deal.partner, deal.answer, self.chance, SILENCE)
+        game.rules.advance(state, self.seat, move, self.chance, SILENCE)
+        if (
+            deal is not None
+            and deal.answer is not None
+            and game.rules.refusal(state, deal.partner, deal.answer) is None
+        ):
+            game.rules.advance(state, deal.partner, deal.answer, self.chance, SILENCE)
 
     def _desk(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
         """The seat's edges at the node, with one for each of these moves."""
@@ -179,7 +183,7 @@ class Search:
         if node is self.root and self.parley is not None:
             weights = self.parley.weights
         else:
-            weights = self.game.weigh(state, seat, moves)
+            weights = self.game.insight.weigh(state, seat, moves)
         if self.style.priors != 1.0:
             top = max(weights)
             weights = [(weight / top) ** self.style.priors for weight in weights]
@@ -229,8 +233,8 @@ class Search:
         """Play on for a few turns with the insight's weights, then value the position for every seat."""
         game = self.game
         self.play_on(state, self._turns)
-        if not game.deciding(state):
-            result = game.result(state)
+        if not game.rules.deciding(state):
+            result = game.rules.result(state)
             assert result is not None
             scores = result.scores
             winners = result.ranks.count(1)
@@ -254,11 +258,11 @@ class Search:
             self.style.greed,
         )
         awaited_now, choices, weigh, advance, turn_now = (
-            game.awaited,
-            game.gist,
-            game.weigh,
-            game.advance,
-            game.turn,
+            game.rules.awaited,
+            game.insight.gist,
+            game.insight.weigh,
+            game.rules.advance,
+            game.rules.turn,
         )
         turn = turn_now(state)
         for _ in range(LONGEST):

@@ -29,14 +29,14 @@ def candidates(sight: Sight, state: State, chance: Chance, most: int = 40) -> li
     """The moves worth looking at: the whole list, or the bounded list with some samples from outside it."""
     moves = list(sight.choices)
     game, seat = sight.game, sight.seat
-    if moves and not game.lists_all(state, seat):
+    if moves and not game.rules.lists_all(state, seat):
         known = set(moves)
         for _ in range(min(8, most)):
-            move = game.sample(state, seat, chance)
+            move = game.rules.sample(state, seat, chance)
             if move not in known and sight.allows(move):
                 known.add(move)
                 moves.append(move)
-    return worthwhile(game.weigh(state, seat, moves), moves)
+    return worthwhile(game.insight.weigh(state, seat, moves), moves)
 
 
 def worthwhile(weights: Sequence[float], moves: list[Move]) -> list[Move]:
@@ -91,10 +91,10 @@ class RandomBot:
         if optional(sight) and (not moves or chance.below(4)):
             return Thoughts(None, (), 0, clock.seconds)
         imagined = sight.imagine(chance).state
-        if sight.game.lists_all(imagined, sight.seat):
+        if sight.game.rules.lists_all(imagined, sight.seat):
             move = chance.choice(moves)
         else:
-            move = sight.game.sample(imagined, sight.seat, chance)
+            move = sight.game.rules.sample(imagined, sight.seat, chance)
             if not sight.allows(move):
                 move = chance.choice(moves)
         share = 1.0 / max(1, len(moves))
@@ -127,7 +127,7 @@ class Apprentice:
         order = sorted(range(len(moves)), key=leads.__getitem__, reverse=True)
         pick = order[0]
         if chance.unit() < self.mistakes:
-            weights = sight.game.weigh(state, seat, moves)
+            weights = sight.game.insight.weigh(state, seat, moves)
             slips = [i for i in order[1:] if weights[i] >= PLAUSIBLE * weights[pick]][:2]
             pick = chance.choice(slips) if slips else pick
         middle = sum(leads[: len(moves)]) / len(moves)
@@ -157,16 +157,16 @@ class Apprentice:
         """The seat's lead after each move (and, last, after saying nothing), over a few imagined worlds."""
         game, seat = sight.game, sight.seat
         sums = [0.0] * (len(moves) + silence)
-        weights = game.weigh(state, seat, moves)
+        weights = game.insight.weigh(state, seat, moves)
         top = max(weights) or 1.0
         worlds = 0
         while worlds < self.worlds:
             for i, move in enumerate(moves):
                 twin = state.copy()
-                game.advance(twin, seat, move, chance, SILENCE)
-                sums[i] += lead(game.values(twin), seat)
+                game.rules.advance(twin, seat, move, chance, SILENCE)
+                sums[i] += lead(game.insight.values(twin), seat)
             if silence:
-                sums[-1] += lead(game.values(state), seat) + 2 * GLANCE
+                sums[-1] += lead(game.insight.values(state), seat) + 2 * GLANCE
             worlds += 1
             clock.iterations += 1
             if clock.spent:

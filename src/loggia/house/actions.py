@@ -133,7 +133,7 @@ class Actions:
             raise trouble(400, "house-one-seat")
         if wish.rated and (not host.account or any(levels)):
             raise trouble(409, "house-rated-people")
-        if wish.clock.kind == "rules" and game.reserve() is None:
+        if wish.clock.kind == "rules" and game.clock is None:
             raise trouble(400, "house-no-clock")
         seed = new_seed()
         try:

@@ -157,7 +157,7 @@ class Driver:
                 return sitting.number != number
             if not awaited:
                 turn, count = self._talk.get((live.code, seat), (-1, 0))
-                now = match.game.turn(match.state)
+                now = match.game.rules.turn(match.state)
                 self._talk[live.code, seat] = (now, count + 1 if turn == now else 1)
             entry = self._steward.entry(live, "move", seat, text=thought.text)
             try:
@@ -175,7 +175,7 @@ class Driver:
     def _has_talked(self, live: Live, seat: int) -> bool:
         match = live.sitting.match
         turn, count = self._talk.get((live.code, seat), (-1, 0))
-        return match is not None and turn == match.game.turn(match.state) and count >= MOST_TALK
+        return match is not None and turn == match.game.rules.turn(match.state) and count >= MOST_TALK
 
     def _somebody_may_speak(self, live: Live) -> bool:
         """Whether a person at the table may decide without being waited for: a bot leaves it a moment."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib import import_module
 from importlib.resources import files
 
 from loggia import bots, games, words
@@ -23,13 +21,6 @@ def _opens(name: str) -> bool:
     return True
 
 
-@cache
-def _reconstructed(name: str) -> bool:
-    """Whether a room's data file says of some of its data that they are reconstructed."""
-    data = files(f"loggia.games.{name}") / "data.toml"
-    return data.is_file() and "reconstructed" in data.read_text(encoding="utf-8").lower()
-
-
 class Library:
     """Finds games, words and rules pages."""
 
@@ -45,15 +36,11 @@ class Library:
 
     @staticmethod
     def revision(name: str, revision: int) -> AnyGame | None:
-        """A game in the revision a table began with: the present one, or one that its room still keeps in `OLDER`."""
+        """A game in the revision a table began with: the present one, or one that its room still keeps."""
         try:
-            present = games.game(name)
+            return games.game(name).at_revision(revision)
         except WrongSetup:
             return None
-        if present.revision == revision:
-            return present
-        older: dict[int, AnyGame] = getattr(import_module(f"loggia.games.{name}"), "OLDER", {})
-        return older.get(revision)
 
     def info(self, name: str) -> wire.GameInfo:
         """A game as the lobby shows it."""
@@ -64,8 +51,8 @@ class Library:
             revision=game.revision,
             options=[wire.OptionInfo(o.name, o.default, list(o.values)) for o in game.options],
             levels=list(bots.LEVELS),
-            timed=game.reserve() is not None,
-            reconstructed=_reconstructed(name),
+            timed=game.clock is not None,
+            reconstructed=game.reconstructed,
         )
 
     def level(self, name: str, default: str = "apprentice") -> str:

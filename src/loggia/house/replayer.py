@@ -66,7 +66,9 @@ def _frames(match: Match, record: Record, look: int | None, view: object) -> lis
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = match.move(text)
-            words = say(match.game.describe(match.state, seat, move)) if match.refusal(seat, move) is None else None
+            words = (
+                say(match.game.faces.describe(match.state, seat, move)) if match.refusal(seat, move) is None else None
+            )
             told = match.play(seat, move)
         except Refused as refused:
             raise BadRecord(

@@ -138,11 +138,11 @@ def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
     return [
         {
             "text": move.text(),
-            "ids": game.ids(state, seat, move),
-            "say": game.describe(state, seat, move).plain(),
-            "effect": effect.plain() if (effect := game.effect(state, seat, move)) else None,
+            "ids": game.faces.ids(state, seat, move),
+            "say": game.faces.describe(state, seat, move).plain(),
+            "effect": effect.plain() if (effect := game.faces.effect(state, seat, move)) else None,
         }
-        for move in game.choices(state, seat)
+        for move in game.rules.choices(state, seat)
     ]
 
 
@@ -190,7 +190,7 @@ class Show:
         choices: list[bytes] | None = None
         complete = True
         if seat in deciding:
-            complete = match.game.lists_all(match.state, seat)
+            complete = match.game.rules.lists_all(match.state, seat)
             if sitting.status == "playing":
                 choices = encoded_each(choices_of(match, seat))
         return Seen(common, own, choices, complete, sitting.undoable(seat))

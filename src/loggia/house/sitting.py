@@ -387,7 +387,7 @@ class Sitting:
         """The seats whose time runs: where the rules say what a time-out means for some of those who are awaited, the
         others' time begins when these have answered. Whoever has to answer in a talk has as long as the talk lasts."""
         match, talk = self.match, self.clock.talk
-        ruled = [seat for seat in self.awaited if match and match.game.timeout(match.state, seat) is not None]
+        ruled = [seat for seat in self.awaited if match and match.timeout(seat) is not None]
         return [seat for seat in ruled or self.awaited if not talk or seat not in talk.silent]
 
     def _keep_time(self, entry: Entry, secret: bool) -> None:
@@ -397,12 +397,12 @@ class Sitting:
             self.clock.hear(match.talk if match and self.clock.rule.kind == "live" else None, entry.at)
             waited = [seat for seat in self._timed() if not self.places[seat].played_by_bot]
             moved = entry.seat if entry.kind in ("move", "undo") and not secret else None
-            ruled = match.game.seconds(match.state) if match and self.setup.clock.kind == "rules" else None
+            ruled = match.seconds if match and self.setup.clock.kind == "rules" else None
             self.clock.wait_for(waited, entry.at, moved, ruled)
 
 
 def _rule(told: wire.ClockRule, game: AnyGame) -> Rule:
     """How the table counts time; `rules`: every decision has the seconds that the game's rules give it."""
     if told.kind == "rules":
-        return Rule("live", 0, game.reserve() or 0)
+        return Rule("live", 0, game.clock.reserve if game.clock else 0)
     return Rule(told.kind, told.move, told.reserve)

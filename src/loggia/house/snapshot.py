@@ -49,7 +49,8 @@ def freeze(sitting: Sitting) -> bytes:
 
 def _hushed(sitting: Sitting, state: State) -> bool:
     """Whether a talk that goes on in a state has been ended: the moves alone do not tell."""
-    talk = sitting.game.talk(state)
+    trade = sitting.game.trade
+    talk = None if trade is None else trade.talk(state)
     return talk is not None and talk.over
 
 

@@ -66,7 +66,7 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
     ideas = [
         {
             "text": idea.move.text(),
-            "say": match.game.describe(match.state, seat, idea.move).plain(),
+            "say": match.game.faces.describe(match.state, seat, idea.move).plain(),
             "value": round(idea.value, 3),
             "share": round(idea.share, 3),
             "gain": round(idea.gain, 3),
@@ -77,7 +77,7 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
     ]
     if thoughts.move is None:
         return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds)
-    say = match.game.describe(match.state, seat, thoughts.move).plain()
+    say = match.game.faces.describe(match.state, seat, thoughts.move).plain()
     return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds)
 
 

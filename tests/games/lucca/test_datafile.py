@@ -52,9 +52,9 @@ def test_a_match_can_be_played_with_another_deck(tmp_path: Path) -> None:
     """LUC-COMP-5: what we had to reconstruct can be replaced."""
     game = GAME.with_data(written(tmp_path, turned, "deck"))
     assert len(game.data_digest) == 64
-    setting = game.setting(game.new(3, {}, 1).state)  # type: ignore[arg-type]
+    setting = game.box.settings[3, False]
     assert (setting.windows[4], setting.shields[4]) == (3, 0)
-    assert (GAME.setting(GAME.new(3, {}, 1).state).windows[4]) == 0  # type: ignore[arg-type]
+    assert GAME.box.settings[3, False].windows[4] == 0
     laws.hold_all(game, 3, {"celebration": True}, "own deck")
 
 
@@ -82,7 +82,7 @@ def test_other_colours_of_the_palette_can_be_used(tmp_path: Path) -> None:
                 card["colour"] = "orange"
 
     game = GAME.with_data(written(tmp_path, repaint))
-    assert game.parse("open orange").text() == "open orange"
+    assert game.faces.parse("open orange").text() == "open orange"
     laws.hold_all(game, 2, {}, "orange")
 
 

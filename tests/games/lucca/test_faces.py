@@ -109,7 +109,7 @@ def test_the_drawing_fits_a_terminal_at_every_moment(seats: int, language: str) 
     match = GAME.new(seats, {"celebration": True}, 3)
     while not match.over:
         for viewer in (0, seats - 1, None) if len(match.moves) % 9 in (0, seats) else ():
-            drawn = [Text.from_markup(line) for line in GAME.sketch(match.view(viewer)["table"], words.say, 80)]
+            drawn = [Text.from_markup(line) for line in GAME.faces.sketch(match.view(viewer)["table"], words.say, 80)]
             assert max(line.cell_len for line in drawn) <= 80
             assert any("Maximilian of the [Long] Name" in line.plain for line in drawn)
         match.play(*random_decision(match, chance))

@@ -46,8 +46,8 @@ def turn() -> Match:
 )
 def test_every_verb_has_a_short_notation_that_forgives_case_and_spaces(text: str, move: LuccaMove) -> None:
     """LUC-MOVE-1, LUC-MOVE-2, LUC-MOVE-3"""
-    assert GAME.parse(text) == move
-    assert GAME.parse(move.text()) == move
+    assert GAME.faces.parse(text) == move
+    assert GAME.faces.parse(move.text()) == move
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_every_verb_has_a_short_notation_that_forgives_case_and_spaces(text: str
 def test_what_is_not_a_move_is_explained(text: str, message: str) -> None:
     """LUC-MOVE-7: not a move at all is another story than a move that is not allowed."""
     with pytest.raises(NotAMove) as caught:
-        GAME.parse(text)
+        GAME.faces.parse(text)
     assert caught.value.why.id == message
     for language in ("en", "fr"):
         assert Words(language).say(caught.value.why)
@@ -87,15 +87,15 @@ def test_what_is_not_a_move_is_explained(text: str, message: str) -> None:
 
 def test_every_move_has_one_integer_and_one_text() -> None:
     """LUC-MOVE-1..3: three faces that round-trip, over the whole range."""
-    moves = [GAME.decode(code) for code in range(GAME.codes)]
-    assert len({move.text() for move in moves}) == len(moves) == GAME.codes
-    assert all(GAME.code(move) == code for code, move in enumerate(moves))
-    assert all(GAME.parse(move.text()) == move for move in moves)
+    moves = [GAME.faces.decode(code) for code in range(GAME.faces.codes)]
+    assert len({move.text() for move in moves}) == len(moves) == GAME.faces.codes
+    assert all(GAME.faces.code(move) == code for code, move in enumerate(moves))
+    assert all(GAME.faces.parse(move.text()) == move for move in moves)
 
 
 def test_an_order_that_means_nothing_is_no_other_move() -> None:
     """LUC-MOVE-1: an unusual object has the usual integer, and is accepted."""
-    assert GAME.code(Keep(45, 12)) == GAME.code(Keep(12, 45))
+    assert GAME.faces.code(Keep(45, 12)) == GAME.faces.code(Keep(12, 45))
     match = GAME.new(3, {}, 21)
     for offered in match.choices(0):
         assert isinstance(offered, Keep)
@@ -165,7 +165,7 @@ def test_every_refusal_can_happen_and_has_a_rule_and_words_in_both_languages() -
     state_of(matches[4]).city_from = 1
     seen: set[str] = set()
     for match in matches:
-        moves = [*(GAME.decode(code) for code in range(GAME.codes)), Keep(45, 45)]
+        moves = [*(GAME.faces.decode(code) for code in range(GAME.faces.codes)), Keep(45, 45)]
         for why in (match.refusal(match.deciding[0], move) for move in moves):
             if why is not None and why.why.id not in seen:
                 seen.add(why.why.id)

@@ -49,7 +49,7 @@ def test_an_owner_can_play_on_a_corrected_map(tmp_path: Path) -> None:
     play_out(match, Chance("owner"), checked=True)
     assert laws.fingerprint(replay(game, match.record)) == laws.fingerprint(match)
     assert "greve_in_chianti" in [town["id"] for town in match.view(0)["table"]["board"]["towns"]]
-    said = Words("en").say(game.describe(state_of(match), 0, game.parse("place Greve in Chianti")))
+    said = Words("en").say(game.faces.describe(state_of(match), 0, game.faces.parse("place Greve in Chianti")))
     assert said == "Place in Greve in Chianti"
 
 

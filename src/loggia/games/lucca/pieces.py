@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 BASTION: Final = 0
@@ -91,6 +92,11 @@ class Box:
     """The deck of the base game."""
     celebration: tuple[Card, ...]
     """The deck of the Celebration variant (LUC-CEL-1, LUC-CEL-2)."""
+
+    @cached_property
+    def settings(self) -> dict[tuple[int, bool], Setting]:
+        """What a match is played with, by its seats and whether it is the Celebration variant."""
+        return {(seats, variant): Setting(self, seats, variant) for seats in self.columns for variant in (False, True)}
 
     def deck(self, celebration: bool) -> tuple[Card, ...]:
         """LUC-SETUP-1: the cards that a match is played with."""
