@@ -111,5 +111,5 @@ pins: .venv/.installed
 clean:
 	rm -rf .venv web/node_modules src/loggia/house/static dist build .hypothesis .pytest_cache .mypy_cache .ruff_cache \
 	  .import_linter_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -13,7 +13,7 @@ from bench.results import put
 from loggia.games import game as find_game
 from loggia.games import names
 from loggia.kernel import AnyGame, Chance
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 
 
 def decisions_per_s(game: AnyGame, seats: int, options: dict[str, object], seconds: float, checked: bool) -> float:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, OptionValue, Told, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from loggia.words import Words
 
 HERE = Path(__file__).parent

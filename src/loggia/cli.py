@@ -345,8 +345,8 @@ def serve(
 
 
 def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
-    from loggia.house.serve import run
     from loggia.house.settings import BadSettings, read
+    from loggia.house.web.serve import run
 
     def opened(address: str) -> None:
         Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)

@@ -22,7 +22,7 @@ from tests.browser.people import JSON, Person, gather, play_at_random, truth
 
 Knows = Callable[[Match, int], set[str]]
 MOVES = 60
-"""Moves of the people; the bot makes its own. Over whole matches, tests/house/test_nothing_leaks.py compares bytes."""
+"""Moves of the people; the bot makes its own. tests/house/tables compares the bytes of whole matches."""
 
 
 def genoa_cards(match: Match, seat: int) -> set[str]:

@@ -11,7 +11,7 @@ import pytest
 from loggia.games import EXAMPLES, names
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Record, laws, phrase, replay
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from loggia.rulebook import rulebook
 from loggia.words import LANGUAGES, Words
 from tests.fixtures import COUNTS, PLAYTHROUGHS, RECORDS, counts, label, playthrough, setups, variants

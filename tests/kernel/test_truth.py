@@ -8,7 +8,7 @@ import pytest
 
 from loggia.games.palio import GAME
 from loggia.kernel import phrase
-from loggia.kernel.truth import hold_truth
+from loggia.kernel.laws.truth import hold_truth
 
 VERBS = {"palio-prompt": ("enter",), "palio-over": (), "palio-wait": (), "palio-lie": ("fly",)}
 

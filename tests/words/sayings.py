@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from loggia.kernel import AnyGame, Chance, Match, Phrase, why_not
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.fixtures import setups
 

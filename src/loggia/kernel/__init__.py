@@ -1,6 +1,5 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
-from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance, commitment, new_seed
 from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
@@ -23,7 +22,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, Result, ranked
 from loggia.kernel.sight import Sight
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Bargain, Deal, Talk
 
 __all__ = [
     "SILENCE",

@@ -10,7 +10,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance
 from loggia.kernel.event import Teller
 from loggia.kernel.move import Move
@@ -19,7 +18,7 @@ from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Bargain, Deal, Talk
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)

@@ -16,7 +16,7 @@ from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Talk
 
 
 class Choice(NamedTuple):
@@ -204,7 +204,7 @@ class Match:
         return tell.told
 
     def advance(self, seat: int, move: Move) -> None:
-        """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
+        """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
         self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
 

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from loggia.games.carrara import GAME
 from loggia.kernel import Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.carrara.builders import table
 

@@ -10,7 +10,7 @@ from loggia.games import carrara
 from loggia.games.carrara import GAME
 from loggia.games.carrara.pieces import DATA_FILE
 from loggia.kernel import Chance, Phrase
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.carrara.builders import table
 

@@ -9,7 +9,7 @@ from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.catalogue import THINGS, Catalogue
 from loggia.games.genoa.moves import Counter, Offer
 from loggia.kernel import Chance, NotAMove
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import LANGUAGES, Words
 from tests.games.genoa.table import BOX, A, C, D, Table
 

@@ -12,7 +12,7 @@ from loggia.games.genoa.pieces import MARKERS, N_GOODS, bits
 from loggia.games.genoa.state import ACTION, MOVE, OVER, PICK, PLACE, SOURCES, TOWER, GenoaState
 from loggia.games.genoa.talk_events import Dealt
 from loggia.kernel import Chance, Told, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.genoa.table import BOX
 
 SEATS = st.sampled_from([2, 3, 4, 5])

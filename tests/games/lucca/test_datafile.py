@@ -13,7 +13,7 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.kernel import Chance, Record, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.kernel.record import BadRecord
 from loggia.words import Words
 

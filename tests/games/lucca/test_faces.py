@@ -12,7 +12,7 @@ from loggia.games.lucca import GAME
 from loggia.games.lucca.events import WallsScored
 from loggia.games.lucca.state import CITY
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.lucca.building import X, position, stacked
 

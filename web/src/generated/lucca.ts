@@ -1,4 +1,4 @@
-// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+// Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
 /** LUC-FIN-5 as things stand: who would pay whom for street numbers, how much; -1 is the City. */
 export interface StreetsView {
