@@ -373,8 +373,24 @@ def _free_port(wanted: int) -> int:
     return wanted
 
 
+def _version(asked: bool) -> None:
+    """Print what is installed, and stop."""
+    if asked:
+        from loggia.terminal.version import version_lines
+
+        words = _words()
+        for line in version_lines():
+            print(words.say(line))
+        raise typer.Exit()
+
+
 @app.callback(invoke_without_command=True)
-def _open_the_house(context: typer.Context) -> None:
+def _open_the_house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="what is installed, and stop")
+    ] = False,
+) -> None:
     """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}

@@ -187,7 +187,7 @@ class Match:
         if isinstance(given, Move):
             return given
         if isinstance(given, str):
-            return self.game.faces.parse(given)  # type: ignore[no-any-return]
+            return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.faces.codes:
             raise NotAMove(phrase("refused-no-such-code", code=str(given)))
         return self.game.faces.decode(given)  # type: ignore[no-any-return]

@@ -117,6 +117,12 @@ cli-arena-rank = mean rank
 cli-arena-score = mean score
 cli-arena-rating = rating
 
+cli-version = Loggia { $version }, { $build ->
+    [compiled] compiled
+   *[plain] plain Python
+}
+cli-version-game = { $game }: rules revision { $revision }
+
 ## The browser: the house
 
 ui-title = { $page } · Loggia

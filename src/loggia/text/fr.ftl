@@ -116,6 +116,11 @@ cli-arena-wins = victoires
 cli-arena-rank = rang moyen
 cli-arena-score = score moyen
 cli-arena-rating = classement
+cli-version = Loggia { $version }, { $build ->
+    [compiled] compilé
+   *[plain] en Python pur
+}
+cli-version-game = { $game } : révision { $revision } des règles
 
 ## Le navigateur : la maison
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from loggia.games.genoa import choices, faces, pointing, rules, scoring, timing, turns
+from loggia.games.genoa import choices, faces, pointing, previews, prompts, rules, scoring, timing, turns
 from loggia.games.genoa import view as views
 from loggia.games.genoa.bargaining import appraise, bargain
 from loggia.games.genoa.catalogue import Catalogue
@@ -48,6 +48,7 @@ def _rules(box: Box, book: Catalogue) -> Rules[GenoaState, GenoaMove]:
         refusal=partial(rules.refusal, box),
         advance=partial(rules.advance, box),
         result=partial(scoring.result, box),
+        tally=partial(scoring.tally, box),
         turn=turns.turn,
         open_view=partial(views.open_view, box),
         own_view=partial(views.own_view, box),
@@ -62,9 +63,9 @@ def _faces(box: Box, book: Catalogue, reader: Reader) -> Faces[GenoaState, Genoa
         parse=reader.read,
         code=book.code,
         decode=book.decode,
-        prompt=partial(faces.prompt, box),
+        prompt=partial(prompts.prompt, box, book),
         describe=partial(faces.describe, box),
-        effect=partial(faces.effect, box),
+        effect=partial(previews.effect, box),
         ids=partial(faces.ids, box),
         meant=partial(pointing.meant, box),
         sketch=partial(sketch, box),

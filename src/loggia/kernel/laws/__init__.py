@@ -77,6 +77,7 @@ def offered_is_accepted(match: Match) -> None:
             why = match.refusal(seat, move)
             assert why is None, f"offered to seat {seat} and refused: {move} ({why})"
             assert game.faces.parse(move.text()) == move, f"the text of {move!r} does not round-trip"
+            assert match.move(move.text()) == move, f"the text of {move!r} means another move in this match"
             code = game.faces.code(move)
             assert code is not None or not game.rules.lists_all(match.state, seat), f"no integer for {move}"
             if code is not None:
