@@ -11,7 +11,7 @@ from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move
 from loggia.kernel.option import OptionValue
-from loggia.kernel.phrase import Phrase, phrase
+from loggia.kernel.phrase import Phrase, Seat, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
@@ -189,7 +189,7 @@ class Match:
         if isinstance(given, str):
             return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.faces.codes:
-            raise NotAMove(phrase("refused-no-such-code", code=given))
+            raise NotAMove(phrase("refused-no-such-code", code=str(given)))
         return self.game.faces.decode(given)  # type: ignore[no-any-return]
 
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
@@ -305,7 +305,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
         raise BadRecord(
             phrase(
                 "record-revision",
-                game=record.game,
+                game=phrase(f"game-{game.name}") if record.game == game.name else record.game,
                 revision=record.revision,
                 ours=game.revision,
             )
@@ -324,7 +324,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
                 phrase(
                     "record-move",
                     number=number,
-                    seat=seat,
+                    seat=Seat(seat),
                     move=text,
                     why=refused.why,
                     rule=refused.rule,

@@ -20,8 +20,11 @@ def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
         game = games.game(record.game)
     except WrongSetup as wrong:
         raise BadRecord(wrong.why) from wrong
-    if (record.revision, record.data) != (game.revision, game.data_digest):
-        raise BadRecord(phrase("record-revision", game=record.game, revision=record.revision, ours=game.revision))
+    if record.revision != game.revision:
+        told = phrase(f"game-{record.game}")
+        raise BadRecord(phrase("record-revision", game=told, revision=record.revision, ours=game.revision))
+    if record.data != game.data_digest:
+        raise BadRecord(phrase("house-other-data"))
     if len(record.moves) > MOST_MOVES:
         raise BadRecord(phrase("house-too-long"))
     try:
