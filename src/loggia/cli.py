@@ -18,6 +18,7 @@ from rich.progress import Progress
 
 from loggia import words as language_files
 from loggia.games import game as find_game
+from loggia.games import revision
 from loggia.kernel import AnyGame, BadRecord, Phrase, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.words import Words, system_language
@@ -63,6 +64,20 @@ def _options(words: Words, given: list[str] | None) -> dict[str, object]:
 def _game(words: Words, name: str, data: str = "") -> AnyGame:
     try:
         game = find_game(name)
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
+    return _with_data(words, game, data)
+
+
+def _game_of(words: Words, record: Record, data: str = "") -> AnyGame:
+    """The game of a record, in the revision of its rules that the record names, if we still have it."""
+    game = _game(words, record.game)
+    game = revision(record.game, record.revision) or game
+    return _with_data(words, game, data)
+
+
+def _with_data(words: Words, game: AnyGame, data: str) -> AnyGame:
+    try:
         return game.with_data(Path(data)) if data else game
     except WrongSetup as wrong:
         _fail(words, wrong.why)
@@ -119,7 +134,8 @@ def play(
         _fail(words, phrase("cli-number", given=seat, name="--seat"))
     try:
         if resume is not None:
-            match = replay(found, _read(words, resume))
+            record = _read(words, resume)
+            match = replay(_game_of(words, record, data) if record.game == game else found, record)
             if match.over:
                 _fail(words, phrase("cli-resume-over", file=str(resume)))
         else:
@@ -253,7 +269,7 @@ def replay_command(
     words = _words(lang)
     record = _read(words, file)
     try:
-        match = replay(_game(words, record.game, data), record)
+        match = replay(_game_of(words, record, data), record)
     except BadRecord as bad:
         if as_json:
             _print_json({"file": file.name, "verified": False, "why": words.say(bad.why)})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from importlib.resources import files
 
 from loggia import bots, games, words
@@ -45,15 +44,11 @@ class Library:
 
     @staticmethod
     def revision(name: str, revision: int) -> AnyGame | None:
-        """A game in the revision a table began with: the present one, or one that its room still keeps in `OLDER`."""
+        """A game in the revision a table began with, if this house still has it."""
         try:
-            present = games.game(name)
+            return games.revision(name, revision)
         except WrongSetup:
             return None
-        if present.revision == revision:
-            return present
-        older: dict[int, AnyGame] = getattr(import_module(f"loggia.games.{name}"), "OLDER", {})
-        return older.get(revision)
 
     def info(self, name: str) -> wire.GameInfo:
         """A game as the lobby shows it."""

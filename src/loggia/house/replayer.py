@@ -17,7 +17,7 @@ MOST_MOVES = 10_000
 def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
     """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules."""
     try:
-        game = games.game(record.game)
+        game = games.revision(record.game, record.revision) or games.game(record.game)
     except WrongSetup as wrong:
         raise BadRecord(wrong.why) from wrong
     if (record.revision, record.data) != (game.revision, game.data_digest):

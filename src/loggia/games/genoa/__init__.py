@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from loggia.games.genoa import faces, pointing, rules, scoring, turns
 from loggia.games.genoa.bargaining import appraise, bargain
@@ -18,7 +18,7 @@ from loggia.games.genoa.insight import values
 from loggia.games.genoa.learned import judge
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.notation import Reader
-from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, Box, read_data
+from loggia.games.genoa.pieces import DATA_FILE, GOODS, KINDS, MARKERS, N_GOODS, REVISION, Box, read_data
 from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.standing import read_order, standing_move
@@ -50,6 +50,7 @@ class Genoa(Game[GenoaState, GenoaMove]):
     """The Traders of Genoa on one data file."""
 
     name = "genoa"
+    revision = REVISION
     seats = SEATS
     options: ClassVar[tuple[Option, ...]] = (
         Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
@@ -79,7 +80,7 @@ class Genoa(Game[GenoaState, GenoaMove]):
         """The same game on an owner's data file."""
         from loggia.games.genoa.datafile import read_checked
 
-        return Genoa(Box(read_checked(path)), hashlib.sha256(path.read_bytes()).hexdigest())
+        return type(self)(Box(read_checked(path), self.revision), hashlib.sha256(path.read_bytes()).hexdigest())
 
     def start(self, seats: int, options: Options, chance: Chance, tell: Teller) -> GenoaState:
         """GEN-SETUP-1 to GEN-SETUP-5."""
@@ -254,4 +255,12 @@ class Genoa(Game[GenoaState, GenoaMove]):
         return sketch(self.box, cast(GenoaView, view), say, width)
 
 
+class FirstGenoa(Genoa):
+    """Rules revision 1, for matches that began with it. It differs where the rules ask `Box.revision`."""
+
+    revision = 1
+
+
 GAME = Genoa(Box(read_data(DATA_FILE)))
+OLDER: Final[Mapping[int, Genoa]] = {1: FirstGenoa(Box(read_data(DATA_FILE), 1))}
+"""Earlier revisions of the rules: their running matches go on, their records replay."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.forms import forms, gives, kept
+from loggia.games.genoa.messages import deliverable
 from loggia.games.genoa.moves import Agree
 from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.pieces import (
@@ -149,12 +150,8 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
     over = state.phase == OVER
     tower = state.phase == TOWER
     proposes = seat != state.tower and not state.hushed
-    everybody = (1 << state.seats) - 1
-    known = [
-        box.card_ids[card]
-        for card in bits(state.hands[seat])
-        if (state.known[card] == everybody if viewer is None else state.known[card] >> viewer & 1)
-    ]
+    looks = state.seats if viewer is None else viewer
+    known = [box.card_ids[card] for card in bits(state.hands[seat]) if state.known[card] >> looks & 1]
     return {
         "colour": box.colours[seat],
         "money": state.money[seat] if seat == viewer or over else None,
@@ -341,7 +338,7 @@ def _chances(box: Box, state: GenoaState, viewer: int) -> list[ChanceView]:
         missing = [GOODS[ware] for ware in one.wares if not area[ware]]
         steps = _steps(box, state, viewer, card)
         here = state.phase == ACTION and state.actor == viewer and state.path[-1] == one.buildings[0]
-        ready = steps == 0 if one.kind == MESSAGE else here and not missing
+        ready = bool(deliverable(box, state, 1 << card)) if one.kind == MESSAGE else here and not missing
         if ready and one.kind == SMALL:
             ready = not state.ordered
         if ready and one.kind == LARGE:

@@ -246,6 +246,7 @@ genoa-refused-yield = This action does not bring: { $good }.
 genoa-refused-villa-both = A villa brings either a privilege or a special card, not both.
 genoa-refused-villa-order = To promise the special card you need a large order { $villa } and its three wares.
 genoa-refused-marker-supply = { $seat } does not have { $count } markers in the supply.
+genoa-refused-good-returns = With two players money alone is no offer, and a good that comes back in the same deal does not count.
 genoa-refused-needs-good = With two players an offer must hold at least one good.
 genoa-refused-nothing-stands = Nothing of yours stands for { $field }.
 genoa-refused-passed = You already count as passed.

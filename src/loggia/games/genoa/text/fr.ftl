@@ -246,6 +246,7 @@ genoa-refused-yield = Cette action n’apporte pas : { $good }.
 genoa-refused-villa-both = Une villa apporte soit un privilège, soit une carte spéciale, pas les deux.
 genoa-refused-villa-order = Pour promettre la carte spéciale, il vous faut une grosse commande { $villa } et ses trois marchandises.
 genoa-refused-marker-supply = { $seat } n’a pas { $count } marqueurs dans la réserve.
+genoa-refused-good-returns = À deux joueurs, l’argent seul n’est pas une offre, et un bien qui revient dans le même accord ne compte pas.
 genoa-refused-needs-good = À deux joueurs, une offre doit contenir au moins un bien.
 genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }.
 genoa-refused-passed = Vous comptez déjà comme ayant passé.
