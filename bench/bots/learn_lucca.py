@@ -15,7 +15,7 @@ import argparse
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,11 +25,12 @@ from numpy.typing import NDArray
 
 from bench.bots.selfplay import HELD_OUT, Table, centred, fit, ridge
 from loggia.bots import Bot, Budget
+from loggia.bots.glance import Apprentice
 from loggia.bots.searcher import Searcher
-from loggia.bots.simple import Apprentice
 from loggia.bots.style import MASTER
 from loggia.games import lucca
-from loggia.games.lucca import GAME, Lucca, experience, insight, learned
+from loggia.games.lucca import GAME, LuccaGame, experience, insight, learned, on_box
+from loggia.games.lucca.pieces import Setting
 from loggia.games.lucca.reading import own_box
 from loggia.games.lucca.state import LuccaState
 from loggia.kernel import Chance, Move, Sight
@@ -47,7 +48,7 @@ TRUST = 0.7
 """How far a line believes what was learned about the same seat one round later, rather than the final score."""
 REPEATS = 4
 ROUND = 16
-"""How far `Lucca.turn` counts on in a round."""
+"""How far Lucca's `rules.turn` counts on in a round."""
 
 
 @dataclass
@@ -58,19 +59,23 @@ class Lesson:
     scores: tuple[int, ...]
 
 
-class Unlearned(Lucca):
-    """Lucca as it was before anything was learned."""
+def setting_of(state: LuccaState) -> Setting:
+    """What stays the same during that state's match."""
+    return GAME.box.settings[state.seats, state.celebration]
 
-    def values(self, state: LuccaState) -> list[float]:
-        """The insight alone."""
-        return insight.estimate(self.setting(state), state)
+
+def unlearned() -> LuccaGame:
+    """Lucca as it was before anything was learned: the insight alone."""
+    game = on_box(own_box())
+    insightful = replace(game.insight, values=lambda state: insight.estimate(setting_of(state), state))
+    return replace(game, insight=insightful)
 
 
 @dataclass(frozen=True)
 class Habit:
     """How all seats of a match play: with unlike seats, facts are praised for the skill of those who like them."""
 
-    game: Lucca
+    game: LuccaGame
     player: Bot
     budget: Budget
     random: Random
@@ -89,8 +94,8 @@ def played(habit: Habit, seats: int, seed: str, number: int) -> Lesson:
         if state.order:
             positions.append(state.copy())
         if random.random() < habit.drawn:
-            moves = list(game.gist(state, seat))
-            move: Move | None = random.choices(moves, game.weigh(state, seat, moves))[0]
+            moves = list(game.insight.gist(state, seat))
+            move: Move | None = random.choices(moves, game.insight.weigh(state, seat, moves))[0]
         else:
             move = habit.player.think(Sight(match, seat), habit.budget, chance).move
         assert move is not None
@@ -104,19 +109,19 @@ def played(habit: Habit, seats: int, seed: str, number: int) -> Lesson:
 
 def learn_overlooked(seats: int, count: int, seed: str) -> list[float]:
     """For each row the points that the insight misses, in matches of apprentices."""
-    game = Unlearned(own_box())
+    game = unlearned()
     habit = Habit(game, Apprentice(mistakes=SLIPS, worlds=1), Budget(), Random(0))
     missed: dict[int, list[float]] = defaultdict(list)
     for number in range(count):
         lesson = played(habit, seats, seed, number)
         turn = -1
         for state in lesson.positions:
-            setting, estimates = game.setting(state), insight.estimate(game.setting(state), state)
+            setting, estimates = setting_of(state), insight.estimate(setting_of(state), state)
             # Within a turn nothing changes for the others.
-            for seat in range(seats) if game.turn(state) != turn else [state.active]:
+            for seat in range(seats) if game.rules.turn(state) != turn else [state.active]:
                 row = experience.row_of(setting, state, seat)
                 missed[row].append(lesson.scores[seat] - estimates[seat])
-            turn = game.turn(state)
+            turn = game.rules.turn(state)
     return [round(float(np.mean(missed[row])), 3) for row in range(max(missed) + 1)]
 
 
@@ -139,9 +144,9 @@ def _lines(
     and its score then and at the end."""
     turn = -1
     for state in lesson.positions:
-        before, turn = turn, GAME.turn(state)
+        before, turn = turn, GAME.rules.turn(state)
         if starts == (turn != before):
-            setting = GAME.setting(state)
+            setting = setting_of(state)
             table = learned.Table(setting, state)
             for seat in range(seats) if starts else [state.active]:
                 row = experience.row_of(setting, state, seat)
@@ -213,12 +218,12 @@ def learn_worths(seats: int, count: int, seed: str) -> list[list[float]]:
 
 def worths(lessons: Sequence[Lesson], seats: int) -> list[list[float]]:
     """For each row what each fact is worth; says how well that foretells matches that were kept aside."""
-    setting = GAME.setting(lessons[0].positions[0])
+    setting = setting_of(lessons[0].positions[0])
     sheet = Sheet(lessons, seats, starts=True)
     test, size = sheet.tested, setting.triplet_size + 1
     guess = Pupil(sheet, ~test, size).guess
     truth = centred(sheet.then, sheet.position)[test]
-    known = np.array([GAME.judge(state) for lesson in lessons for state in _starts(lesson)]).reshape(-1)
+    known = np.array([GAME.insight.judge(state) for lesson in lessons for state in _starts(lesson)]).reshape(-1)
     before, after = (fit(centred(one, sheet.position)[test], truth) for one in (known, guess))
     print(f"{seats} seats, {len(lessons)} matches: explained {before:.3f} before, {after:.3f} learned", flush=True)
     pupil = Pupil(sheet, np.ones_like(test), size)
@@ -232,8 +237,8 @@ def worths(lessons: Sequence[Lesson], seats: int) -> list[list[float]]:
 
 def _starts(lesson: Lesson) -> list[LuccaState]:
     """The positions in which a turn begins."""
-    turns = [-1, *(GAME.turn(state) for state in lesson.positions)]
-    return [state for state, before in zip(lesson.positions, turns, strict=False) if GAME.turn(state) != before]
+    turns = [-1, *(GAME.rules.turn(state) for state in lesson.positions)]
+    return [state for state, before in zip(lesson.positions, turns, strict=False) if GAME.rules.turn(state) != before]
 
 
 def _finished(weights: Table, sheet: Sheet, here: NDArray[np.bool_]) -> list[float]:

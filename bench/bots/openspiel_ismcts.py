@@ -83,7 +83,7 @@ class SpielState:
 
     def information_state_string(self) -> str:
         """The view of the seat that decides."""
-        return json.dumps(self.match.game.view(self.match.state, self.current_player()))
+        return json.dumps(self.match.game.rules.view(self.match.state, self.current_player()))
 
     def returns(self) -> list[float]:
         """1 for a win, -1 for a loss, 0 for a shared victory."""

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from loggia.bots.standing import lead
+from loggia.bots.standings import lead
 from loggia.games import game as find_game
 from loggia.kernel import SILENCE, AnyGame, Chance, Move, State
 
@@ -64,23 +64,23 @@ def _match(
     state = game.new(seats, dict(options), random.randrange(1 << 30)).imagine(0, chance).state
     positions: list[State] = []
     turn = -1
-    while awaited := game.awaited(state):
-        if game.turn(state) != turn:
+    while awaited := game.rules.awaited(state):
+        if game.rules.turn(state) != turn:
             positions.append(state.copy())
-            turn = game.turn(state)
+            turn = game.rules.turn(state)
         seat = awaited[0]
-        moves = game.gist(state, seat)
+        moves = game.insight.gist(state, seat)
         move = moves[0] if len(moves) == 1 else _decide(game, state, seat, list(moves), habit, random, chance)
-        game.advance(state, seat, move, chance, SILENCE)
-    result = game.result(state)
+        game.rules.advance(state, seat, move, chance, SILENCE)
+    result = game.rules.result(state)
     assert result is not None
-    return Lesson(positions, result.scores, game.turn(state))
+    return Lesson(positions, result.scores, game.rules.turn(state))
 
 
 def _decide(
     game: AnyGame, state: State, seat: int, moves: list[Move], habit: Habit, random: Random, chance: Chance
 ) -> Move:
-    weights = game.weigh(state, seat, moves)
+    weights = game.insight.weigh(state, seat, moves)
     top = max(weights)
     if random.random() < habit.slips:
         return random.choices(moves, [(weight / top) ** 2 for weight in weights])[0]
@@ -90,8 +90,8 @@ def _decide(
         if weights[at] < HOPELESS * top:
             break
         twin = state.copy()
-        game.advance(twin, seat, moves[at], chance, SILENCE)
-        worth = lead(game.values(twin), seat) + random.gauss(0.0, habit.noise) + 0.01 * weights[at] / top
+        game.rules.advance(twin, seat, moves[at], chance, SILENCE)
+        worth = lead(game.insight.values(twin), seat) + random.gauss(0.0, habit.noise) + 0.01 * weights[at] / top
         if worth > best_worth:
             best, best_worth = moves[at], worth
     return best

@@ -22,7 +22,7 @@ import msgspec
 import uvloop
 
 from bench.house.wire import Socket, connect
-from loggia.house.doors.door import COOKIE
+from loggia.house.web.routes.route import COOKIE
 
 
 class Line(msgspec.Struct):

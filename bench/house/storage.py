@@ -15,8 +15,8 @@ import msgspec
 from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import Settings
-from loggia.house.sitting import Setup
-from loggia.house.store import Entry, Statement
+from loggia.house.store import LogEntry, Statement
+from loggia.house.tables.state import Setup
 
 STORED = 100_000
 LONG, SHORT = 2000, 20
@@ -39,12 +39,12 @@ def new_row(code: str) -> Statement:
     )
 
 
-def begun(moves: int) -> list[Entry]:
+def begun(moves: int) -> list[LogEntry]:
     """The log of a table with that many moves: two people, and one who cannot decide."""
-    entries = [Entry(1, 1.0, "join", 0, 1), Entry(2, 1.0, "join", 1, 2), Entry(3, 1.0, "start")]
+    entries = [LogEntry(1, 1.0, "join", 0, 1), LogEntry(2, 1.0, "join", 1, 2), LogEntry(3, 1.0, "start")]
     for number in range(4, 4 + moves):
         kind, text = ("move", "enter 5") if number % 2 == 0 else ("undo", "1")
-        entries.append(Entry(number, 1.0, kind, 0, 1, text, secrets.token_hex(4)))
+        entries.append(LogEntry(number, 1.0, kind, 0, 1, text, secrets.token_hex(4)))
     return entries
 
 
@@ -59,18 +59,18 @@ async def opening(folder: Path) -> tuple[float, float]:
         for entry in begun(moves):
             await house.store.append(id, [entry])
             if live is not None:
-                live.sitting.apply(entry)
-                house.keeper.keep_snapshot(live)
+                live.state.apply(entry)
+                house.live_tables.keep_snapshot(live)
             elif entry.kind == "start":
-                live = await house.keeper.get(f"t{moves}")
+                live = await house.live_tables.get(f"t{moves}")
     await house.cache.get(1)
     for moves in (SHORT, LONG):
         took = []
         for _ in range(9):
-            house.keeper._live.clear()
+            house.live_tables._live.clear()
             began = time.perf_counter()
-            live = await house.keeper.get(f"t{moves}")
-            await house.steward.state(live, 1, 0, 0, frozenset())
+            live = await house.live_tables.get(f"t{moves}")
+            await house.journal.state(live, 1, 0, 0, frozenset())
             took.append(time.perf_counter() - began)
         times.append(sorted(took)[4] * 1000)
     await house.close()
@@ -96,8 +96,8 @@ async def memory(folder: Path) -> tuple[float, float, float]:
         else [(0,)]
     )
     for n in range(0, STORED, 50):
-        live = await house.keeper.get(f"s{n}")
-        await house.steward.state(live, 1, 0, 0, frozenset())
+        live = await house.live_tables.get(f"s{n}")
+        await house.journal.state(live, 1, 0, 0, frozenset())
     after = _resident()
     await house.close()
     return before, after, size / count
@@ -126,7 +126,7 @@ def disk(folder: Path) -> str:
         tables, moves = 400, 200
         for number in range(1, moves + 1):
             key = secrets.token_hex(4)
-            entry = Entry(number, 1.8e9, "move", 1, 12345, "take II green blue black", key)
+            entry = LogEntry(number, 1.8e9, "move", 1, 12345, "take II green blue black", key)
             await asyncio.gather(*(store.append(table, [entry]) for table in range(tables)))
         await store.close()
         connect(folder / "grow.sqlite3").execute("pragma wal_checkpoint(truncate)")

@@ -18,7 +18,6 @@ from rich.progress import Progress
 
 from loggia import words as language_files
 from loggia.games import game as find_game
-from loggia.games import revision
 from loggia.kernel import AnyGame, BadRecord, Phrase, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.words import Words, system_language
@@ -64,20 +63,6 @@ def _options(words: Words, given: list[str] | None) -> dict[str, object]:
 def _game(words: Words, name: str, data: str = "") -> AnyGame:
     try:
         game = find_game(name)
-    except WrongSetup as wrong:
-        _fail(words, wrong.why)
-    return _with_data(words, game, data)
-
-
-def _game_of(words: Words, record: Record, data: str = "") -> AnyGame:
-    """The game of a record, in the revision of its rules that the record names, if we still have it."""
-    game = _game(words, record.game)
-    game = revision(record.game, record.revision) or game
-    return _with_data(words, game, data)
-
-
-def _with_data(words: Words, game: AnyGame, data: str) -> AnyGame:
-    try:
         return game.with_data(Path(data)) if data else game
     except WrongSetup as wrong:
         _fail(words, wrong.why)
@@ -134,8 +119,7 @@ def play(
         _fail(words, phrase("cli-number", given=seat, name="--seat"))
     try:
         if resume is not None:
-            record = _read(words, resume)
-            match = replay(_game_of(words, record, data) if record.game == game else found, record)
+            match = replay(found, _read(words, resume))
             if match.over:
                 _fail(words, phrase("cli-resume-over", file=str(resume)))
         else:
@@ -269,7 +253,7 @@ def replay_command(
     words = _words(lang)
     record = _read(words, file)
     try:
-        match = replay(_game_of(words, record, data), record)
+        match = replay(_game(words, record.game, data), record)
     except BadRecord as bad:
         if as_json:
             _print_json({"file": file.name, "verified": False, "why": words.say(bad.why)})
@@ -362,8 +346,8 @@ def serve(
 
 
 def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
-    from loggia.house.serve import run
     from loggia.house.settings import BadSettings, read
+    from loggia.house.web.serve import run
 
     def opened(address: str) -> None:
         Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)
@@ -390,8 +374,24 @@ def _free_port(wanted: int) -> int:
     return wanted
 
 
+def _version(asked: bool) -> None:
+    """Print what is installed, and stop."""
+    if asked:
+        from loggia.terminal.version import version_lines
+
+        words = _words()
+        for line in version_lines():
+            print(words.say(line))
+        raise typer.Exit()
+
+
 @app.callback(invoke_without_command=True)
-def _open_the_house(context: typer.Context) -> None:
+def _open_the_house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="what is installed, and stop")
+    ] = False,
+) -> None:
     """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}

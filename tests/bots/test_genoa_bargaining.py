@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from loggia.bots import Budget, Thoughts, advise, level
-from loggia.bots.simple import Apprentice
+from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Accept, Agree, Offer
 from loggia.games.genoa.moves import Counter as Proposal
@@ -318,6 +318,6 @@ def test_hints_say_what_to_ask_for() -> None:
     table = Table(at="harbor").seat(C, "SO13").seat(A, "copper 2")
     best = advise(Sight(table.match, C), Apprentice(mistakes=0.0), Budget(), Chance("hint")).ideas[0]
     words = Words("en")
-    assert "copper" in words.say(table.match.game.describe(table.state, C, best.move)).lower()
+    assert "copper" in words.say(table.match.game.faces.describe(table.state, C, best.move)).lower()
     assert best.why is not None
     assert words.say(best.why).startswith("+"), "worth something, in ducats"

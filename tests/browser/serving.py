@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 from unittest.mock import patch
 
-from loggia.house.serve import run
 from loggia.house.settings import Settings
+from loggia.house.web.serve import run
 from loggia.kernel import new_seed
 
 SEED = "next-seed"
@@ -33,7 +33,7 @@ def main() -> int:
     settings = Settings(
         port=0, database=str(database), examples=True, limits=0, think=0.05, courtesy=0, workers=1, log_level="warning"
     )
-    with patch("loggia.house.actions.new_seed", seeds(database.with_name(SEED))):
+    with patch("loggia.house.tables.actions.dispatch.new_seed", seeds(database.with_name(SEED))):
         return run(settings, lambda address: print(address, flush=True))
 
 

@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Any
 
 from loggia.kernel import AnyGame, Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 Values = list[float]
 
@@ -17,10 +17,10 @@ def judged_anew(game: AnyGame, seats: int, between_turns: Callable[[Any], bool])
     match, chance = game.new(seats, {}, f"judge {seats}"), Chance("judge")
     found = 0
     while not match.over:
-        judged = game.judge(match.state)
+        judged = game.insight.judge(match.state)
         assert len(judged) == seats
         assert all(map(isfinite, judged))
-        found += between_turns(match.state) and judged != game.values(match.state)
+        found += between_turns(match.state) and judged != game.insight.values(match.state)
         match.play(*random_decision(match, chance))
     return found
 
@@ -35,9 +35,9 @@ def glanced(
         while not match.over:
             state, seat = match.state, match.awaited[0]
             if between_turns(state):
-                seen.append((game.values(state), game.judge(state)))
-            moves = game.gist(state, seat)
-            weights = game.weigh(state, seat, moves)
+                seen.append((game.insight.values(state), game.insight.judge(state)))
+            moves = game.insight.gist(state, seat)
+            weights = game.insight.weigh(state, seat, moves)
             top = max(weights)
             match.advance(seat, chance.choice([m for m, w in zip(moves, weights, strict=True) if w > 0.8 * top]))
         assert match.result is not None

@@ -19,24 +19,26 @@ import httpx
 import pytest
 import uvicorn
 
-from loggia.house.app import make_app
+from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
-from loggia.house.client import House as Visitor
 from loggia.house.house import House
-from loggia.house.live import LONGEST, Protocol
 from loggia.house.settings import Settings
+from loggia.house.web.app import make_app
+from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 
 @pytest.fixture(autouse=True)
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Argon2 as always, but quick."""
-    monkeypatch.setattr("loggia.house.people.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    monkeypatch.setattr(
+        "loggia.house.people.accounts.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+    )
 
 
 @pytest.fixture
 def ticks_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house looks at the clocks when a test says so, and not in between."""
-    monkeypatch.setattr("loggia.house.timekeeper.TICK", 86_400)
+    monkeypatch.setattr("loggia.house.tables.clocks.TICK", 86_400)
 
 
 class FakeClock:
@@ -72,7 +74,7 @@ class Hosted:
         """Let everything that is under way come to rest."""
         for _ in range(20):
             await asyncio.sleep(0)
-        await self.house.steward.write_lists()
+        await self.house.journal.write_lists()
 
 
 def make_settings(folder: Path, **more: Any) -> Settings:

@@ -2,42 +2,52 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loggia.games.palio import Enter, OwnView, Palio, PalioState, PalioView
-from loggia.kernel import Chance, NotAllowed, Options, Point, Result, Teller, laws, phrase
+from loggia.games.palio import GAME
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
+from loggia.games.palio.rules.view import OwnView
+from loggia.kernel import AnyGame, Chance, NotAllowed, Options, Point, Result, Teller, laws, phrase
 
 
 @given(st.from_regex(r"[ -~é]{1,40}", fullmatch=True).map(str.strip).filter(bool), st.sampled_from((2, 3, 4)))
 def test_the_example_keeps_the_laws(seed: str, seats: int) -> None:
-    laws.hold_all(Palio(), seats, {}, seed, every=2)
+    laws.hold_all(GAME, seats, {}, seed, every=2)
 
 
-class ForgetsAChoice(Palio):
-    def choices(self, state: PalioState, seat: int) -> Sequence[Enter]:
-        return list(super().choices(state, seat))[:-1] or super().choices(state, seat)
+RULES = GAME.rules
 
 
-class RefusesItsOffer(Palio):
-    def refusal(self, state: PalioState, seat: int, move: Enter) -> NotAllowed | None:
-        return NotAllowed(phrase("palio-over"), "PAL-X") if move.horse == 5 else super().refusal(state, seat, move)
+def ruled(**functions: Any) -> AnyGame:
+    """Palio with other rules."""
+    return replace(GAME, rules=replace(RULES, **functions))
 
 
-class LosesAHorse(Palio):
-    def advance(self, state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
-        super().advance(state, seat, move, chance, tell)
-        if len(state.hands[0]) == 3:
-            state.hands[0].pop()
+def forgets_a_choice(state: PalioState, seat: int) -> Sequence[Enter]:
+    return list(RULES.choices(state, seat))[:-1] or RULES.choices(state, seat)
 
 
-class SharesItsHands(Palio):
-    def start(self, seats: int, options: Options, chance: Chance, tell: Teller) -> PalioState:
-        state = super().start(seats, options, chance, tell)
-        return SharedState(state.hands, state.entered, state.prizes, state.prize, state.won)
+def refuses_its_offer(state: PalioState, seat: int, move: Enter) -> NotAllowed | None:
+    return NotAllowed(phrase("palio-over"), "PAL-X") if move.horse == 5 else RULES.refusal(state, seat, move)
+
+
+def loses_a_horse(state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
+    RULES.advance(state, seat, move, chance, tell)
+    if len(state.hands[0]) == 3:
+        state.hands[0].pop()
+
+
+def shares_its_hands(seats: int, options: Options, chance: Chance, tell: Teller) -> PalioState:
+    state = RULES.start(seats, options, chance, tell)
+    return SharedState(state.hands, state.entered, state.prizes, state.prize, state.won)
 
 
 class SharedState(PalioState):
@@ -47,67 +57,61 @@ class SharedState(PalioState):
         return SharedState(self.hands, self.entered.copy(), self.prizes.copy(), self.prize, self.won)
 
 
-class ShowsHiddenHorses(Palio):
-    def own_view(self, state: PalioState, viewer: int | None) -> OwnView:
-        return {"mine": max(state.entered)}
+def shows_hidden_horses(state: PalioState, viewer: int | None) -> OwnView:
+    return {"mine": max(state.entered)}
 
 
-class ShowsTwoTables(Palio):
-    def view(self, state: PalioState, viewer: int | None) -> PalioView:
-        return {**super().view(state, viewer), "prize": 0}
+def shows_a_thing_twice(state: PalioState, viewer: int | None) -> dict[str, int]:
+    return {"mine": 0 if viewer is None else state.entered[viewer], "prize": 0}
 
 
-class WhispersInRefusals(Palio):
-    def refusal(self, state: PalioState, seat: int, move: Enter) -> NotAllowed | None:
-        why = super().refusal(state, seat, move)
-        return NotAllowed(phrase("palio-refused-horse", horse=sum(state.entered)), "PAL-X") if why else None
+def whispers_in_refusals(state: PalioState, seat: int, move: Enter) -> NotAllowed | None:
+    why = RULES.refusal(state, seat, move)
+    return NotAllowed(phrase("palio-refused-horse", horse=sum(state.entered)), "PAL-X") if why else None
 
 
-class MiscountsItsPoints(Palio):
-    def result(self, state: PalioState) -> Result | None:
-        result = super().result(state)
-        if result is None:
-            return None
-        return Result(result.scores, result.ranks, ((Point(phrase("palio-over"), 1000),), *result.points[1:]))
+def miscounts_its_points(state: PalioState) -> Result | None:
+    result = RULES.result(state)
+    if result is None:
+        return None
+    return Result(result.scores, result.ranks, ((Point(phrase("palio-over"), 1000),), *result.points[1:]))
 
 
-class DrawsFromTheClock(Palio):
-    drawn = 0
-
-    def _draw_prize(self, state: PalioState, chance: Chance, tell: Teller) -> None:
-        DrawsFromTheClock.drawn += 1
-        if state.prizes:
-            state.prize = state.prizes.pop(DrawsFromTheClock.drawn % len(state.prizes))
-        else:
-            state.prize = 0
+_drawn = itertools.count()
 
 
-class NeverEnds(Palio):
-    def _draw_prize(self, state: PalioState, chance: Chance, tell: Teller) -> None:
-        super()._draw_prize(state, chance, tell)
-        if not state.prize:
-            state.prize = 1
+def draws_from_the_clock(state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
+    RULES.advance(state, seat, move, chance, tell)
+    if state.prizes:
+        state.prizes.append(state.prize)
+        state.prize = state.prizes.pop(next(_drawn) % len(state.prizes))
+
+
+def never_ends(state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
+    RULES.advance(state, seat, move, chance, tell)
+    if not state.prize:
+        state.prize = 1
 
 
 @pytest.mark.parametrize(
     "game",
     [
-        ForgetsAChoice,
-        RefusesItsOffer,
-        LosesAHorse,
-        SharesItsHands,
-        ShowsHiddenHorses,
-        ShowsTwoTables,
-        WhispersInRefusals,
-        MiscountsItsPoints,
-        DrawsFromTheClock,
-        NeverEnds,
+        pytest.param(ruled(choices=forgets_a_choice), id="forgets a choice"),
+        pytest.param(ruled(refusal=refuses_its_offer), id="refuses its offer"),
+        pytest.param(ruled(advance=loses_a_horse), id="loses a horse"),
+        pytest.param(ruled(start=shares_its_hands), id="shares its hands"),
+        pytest.param(ruled(own_view=shows_hidden_horses), id="shows hidden horses"),
+        pytest.param(ruled(own_view=shows_a_thing_twice), id="shows a thing twice"),
+        pytest.param(ruled(refusal=whispers_in_refusals), id="whispers in refusals"),
+        pytest.param(ruled(result=miscounts_its_points), id="miscounts its points"),
+        pytest.param(ruled(advance=draws_from_the_clock), id="draws from the clock"),
+        pytest.param(ruled(advance=never_ends), id="never ends"),
     ],
 )
-def test_a_game_that_breaks_a_law_is_caught(game: type[Palio]) -> None:
+def test_a_game_that_breaks_a_law_is_caught(game: AnyGame) -> None:
     def hold() -> None:
         for seed in range(20):
-            laws.hold_all(game(), 3, {}, str(seed), every=2)
+            laws.hold_all(game, 3, {}, str(seed), every=2)
 
     with pytest.raises(Exception, match=r".+"):
         hold()

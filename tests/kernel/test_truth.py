@@ -2,40 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from loggia.games.palio import Palio, PalioState
-from loggia.kernel import Phrase, phrase
-from loggia.kernel.truth import hold_truth
+from loggia.games.palio import GAME
+from loggia.kernel import phrase
+from loggia.kernel.laws.truth import hold_truth
 
-VERBS = {"palio-prompt": (), "palio-over": (), "palio-lie": ("fly",)}
+VERBS = {"palio-prompt": ("enter",), "palio-over": (), "palio-wait": (), "palio-lie": ("fly",)}
 
 
 def test_palio_tells_the_truth() -> None:
     for seats in (2, 3, 4):
-        hold_truth(Palio(), seats, {}, f"truth {seats}", VERBS, {})
+        hold_truth(GAME, seats, {}, f"truth {seats}", VERBS, {})
 
 
-class Lying(Palio):
-    def prompt(self, state: PalioState, viewer: int | None) -> Phrase:
-        return phrase("palio-lie")
-
-
-class Boasting(Palio):
-    def tally(self, state: PalioState) -> tuple[int, ...]:
-        return tuple(sum(won) + 1 for won in state.won)
+LYING = replace(GAME, faces=replace(GAME.faces, prompt=lambda state, viewer: phrase("palio-lie")))
+BOASTING = replace(GAME, rules=replace(GAME.rules, tally=lambda state: tuple(sum(won) + 1 for won in state.won)))
 
 
 def test_a_prompt_that_offers_what_cannot_be_done_is_found() -> None:
     with pytest.raises(AssertionError, match="offers"):
-        hold_truth(Lying(), 2, {}, "lie", VERBS, {})
+        hold_truth(LYING, 2, {}, "lie", VERBS, {})
 
 
 def test_a_prompt_that_the_check_does_not_know_is_found() -> None:
     with pytest.raises(AssertionError, match="does not know"):
-        hold_truth(Lying(), 2, {}, "lie", {"palio-prompt": ()}, {})
+        hold_truth(LYING, 2, {}, "lie", {"palio-wait": ()}, {})
 
 
 def test_a_final_view_that_is_not_the_result_is_found() -> None:
     with pytest.raises(AssertionError, match="the result is"):
-        hold_truth(Boasting(), 2, {}, "boast", VERBS, {})
+        hold_truth(BOASTING, 2, {}, "boast", VERBS, {})

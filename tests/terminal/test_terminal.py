@@ -111,7 +111,7 @@ def test_a_replay_steps_through_the_match(loggia: CliRunner, tmp_path: Path) -> 
         ("simulate palio --bots sage", "no bot called “sage”"),
         ("simulate palio --bots random,random", "2 bots were named"),
         ("play palio --seat 7", "--seat"),
-        ("play palio --data /nowhere.toml", "no data file"),
+        ("play palio --data /nowhere.toml", "cannot be read"),
         ("play palio --lang xx", "“xx”"),
         ("replay /nowhere.loggia", "cannot be read"),
     ],

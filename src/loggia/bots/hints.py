@@ -28,7 +28,7 @@ def explained(sight: Sight, state: State, ideas: tuple[Idea, ...]) -> tuple[Idea
     Any world that the seat cannot tell from the real one will do as the state: the effects it sees are the same.
     """
     game, seat = sight.game, sight.seat
-    return tuple(replace(idea, why=_why(idea, game.name, game.effect(state, seat, idea.move))) for idea in ideas)
+    return tuple(replace(idea, why=_why(idea, game.name, game.faces.effect(state, seat, idea.move))) for idea in ideas)
 
 
 def advise(sight: Sight, bot: Bot, budget: Budget, chance: Chance, stop: Stop | None = None, most: int = 3) -> Thoughts:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -32,16 +31,3 @@ def game(name: str) -> AnyGame:
         raise wrong_setup("setup-game-unknown", given=name, allowed=", ".join(names()))
     found: AnyGame = import_module(f"loggia.games.{name}").GAME
     return found
-
-
-def revision(name: str, number: int) -> AnyGame | None:
-    """A game in that revision of its rules: the present one, or one that its room still keeps in `OLDER`.
-
-    >>> revision("palio", 1) is game("palio"), revision("palio", 99)
-    (True, None)
-    """
-    present = game(name)
-    if present.revision == number:
-        return present
-    older: Mapping[int, AnyGame] = getattr(import_module(f"loggia.games.{name}"), "OLDER", {})
-    return older.get(number)

@@ -6,8 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from loggia.house.serve import run
 from loggia.house.settings import BadSettings, Settings, read
+from loggia.house.web.serve import run
 
 
 def main() -> int:

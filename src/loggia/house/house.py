@@ -9,27 +9,27 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from loggia.house import playing, rematcher, seating, talking
-from loggia.house.actions import Actions
+from loggia.house.bots.scheduler import BotScheduler
+from loggia.house.bots.workers import BotWorkers
 from loggia.house.bus import Bus, InProcessBus
-from loggia.house.driver import Driver
-from loggia.house.keeper import Keeper
-from loggia.house.keys import PushKeys, cookie_key
-from loggia.house.library import Library
-from loggia.house.limits import Limiter
+from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
-from loggia.house.notifier import Notifier
-from loggia.house.page import Page
-from loggia.house.people import People, Person
-from loggia.house.rater import Rater
+from loggia.house.people.accounts import Accounts, Person
+from loggia.house.people.keys import PushKeys, cookie_key
+from loggia.house.people.notifications import Notifications
+from loggia.house.people.ratings import Ratings
 from loggia.house.settings import Settings
-from loggia.house.snapshot import STAMP
-from loggia.house.steward import Steward
-from loggia.house.store import Cache, NoCache, SqliteCache, SqliteStore, Store
-from loggia.house.thinker import Thinker
-from loggia.house.timekeeper import Timekeeper
+from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store
+from loggia.house.tables.actions import chat, moves, rematch, seats
+from loggia.house.tables.actions.dispatch import Actions
+from loggia.house.tables.clocks import ClockWatch
+from loggia.house.tables.journal import Journal
+from loggia.house.tables.live_tables import LiveTables
+from loggia.house.tables.snapshot import STAMP
+from loggia.house.web.limits import Limiter
+from loggia.house.web.sockets.page import Page
 
-DOORS = {**seating.DOORS, **playing.DOORS, **talking.DOORS, **rematcher.DOORS}
+ACTIONS = {**seats.ACTIONS, **moves.ACTIONS, **chat.ACTIONS, **rematch.ACTIONS}
 
 
 class House:
@@ -46,45 +46,49 @@ class House:
         self.now = clock
         self.store: Store = store or SqliteStore(settings.file)
         self.bus: Bus = bus or InProcessBus()
-        self.cache: Cache = SqliteCache(settings.beside(".cache.sqlite3"), STAMP) if settings.snapshots else NoCache()
+        self.cache: SnapshotCache = (
+            SqliteSnapshots(settings.beside(".cache.sqlite3"), STAMP) if settings.snapshots else NoSnapshots()
+        )
         self.push_keys = PushKeys(settings.beside(".push.pem")) if settings.push else None
         self.limiter = Limiter(settings.limits, time.monotonic)
-        self.library = Library(settings.examples)
-        self.people = People(self.store, cookie_key(settings.beside(".key")), clock)
-        self.keeper = Keeper(self.store, self.cache, self.library, self.people, clock, settings.live_tables)
-        self.steward = Steward(self.store, self.bus, self.keeper, self.people, clock)
-        self.thinker = Thinker(settings.workers)
+        self.catalogue = Catalogue(settings.examples)
+        self.accounts = Accounts(self.store, cookie_key(settings.beside(".key")), clock)
+        self.live_tables = LiveTables(
+            self.store, self.cache, self.catalogue, self.accounts, clock, settings.live_tables
+        )
+        self.journal = Journal(self.store, self.bus, self.live_tables, self.accounts, clock)
+        self.workers = BotWorkers(settings.workers)
         self.actions = Actions(
             self.store,
-            self.keeper,
-            self.steward,
-            self.people,
-            self.library,
-            self.thinker,
+            self.live_tables,
+            self.journal,
+            self.accounts,
+            self.catalogue,
+            self.workers,
             self.limiter,
             clock,
             settings.think,
-            DOORS,
+            ACTIONS,
         )
-        self.driver = Driver(self.steward, self.thinker, settings.think, settings.courtesy)
-        self.rater = Rater(self.store, clock)
-        self.notifier = Notifier(self.store, self.people, settings, self.push_keys, clock)
-        self.timekeeper = Timekeeper(self.store, self.keeper, self.actions, clock)
+        self.bots = BotScheduler(self.journal, self.workers, settings.think, settings.courtesy)
+        self.ratings = Ratings(self.store, clock)
+        self.notifications = Notifications(self.store, self.accounts, settings, self.push_keys, clock)
+        self.clocks = ClockWatch(self.store, self.live_tables, self.actions, clock)
         self.pages: set[Page] = set()
         self.ready = False
         self._tasks: list[asyncio.Task[None]] = []
-        self.actions.wake = self.driver.wake
-        self.steward.finish = self.rater.finish
-        self.steward.finish_rated = self.rater.finish_rated
-        self.keeper.opened = self.steward.listen
-        self.steward.after += [self.driver.after, self.notifier.after]
+        self.actions.wake = self.bots.wake
+        self.journal.finish = self.ratings.finish
+        self.journal.finish_rated = self.ratings.finish_rated
+        self.live_tables.opened = self.journal.listen
+        self.journal.after += [self.bots.after, self.notifications.after]
 
     async def open(self) -> None:
         """Take up work where it was left."""
         if self.settings.eager:
-            self.thinker.warm()
-        woken = await self.timekeeper.wake_bots()
-        self._tasks.append(asyncio.create_task(self.timekeeper.run()))
+            self.workers.warm()
+        woken = await self.clocks.wake_bots()
+        self._tasks.append(asyncio.create_task(self.clocks.run()))
         self.ready = True
         log("open", woken=woken, database=self.settings.file.name)
 
@@ -96,13 +100,13 @@ class House:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.driver.close()
-        await self.notifier.close()
-        for live in self.keeper.live:
+        await self.bots.close()
+        await self.notifications.close()
+        for live in self.live_tables.live:
             async with live.lock:
-                self.keeper.keep_snapshot(live, always=live.sitting.number > live.frozen_at)
-        await self.steward.write_lists()
-        self.thinker.close()
+                self.live_tables.keep_snapshot(live, always=live.state.number > live.frozen_at)
+        await self.journal.write_lists()
+        self.workers.close()
         await self.cache.close()
         await self.store.close()
         log("closed")
@@ -138,7 +142,7 @@ class House:
 
     def renamed(self, person: Person) -> None:
         """A guest has become an account: tables in memory learn the name."""
-        for live in self.keeper.live:
+        for live in self.live_tables.live:
             if person.id in live.names:
                 live.names[person.id] = (person.name, not person.account)
 

@@ -1,9 +1,9 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
-from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance, commitment, new_seed
+from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
-from loggia.kernel.game import AnyGame, Game, State
+from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move
 from loggia.kernel.option import Option, Options, OptionValue, flag
@@ -21,7 +21,8 @@ from loggia.kernel.refusal import (
 )
 from loggia.kernel.result import Point, Result, ranked
 from loggia.kernel.sight import Sight
-from loggia.kernel.talk import Talk
+from loggia.kernel.state import State
+from loggia.kernel.trade import Bargain, Deal, Talk
 
 __all__ = [
     "SILENCE",
@@ -30,9 +31,12 @@ __all__ = [
     "Bargain",
     "Chance",
     "Choice",
+    "Clock",
     "Deal",
     "Event",
+    "Faces",
     "Game",
+    "Insight",
     "Mark",
     "Match",
     "Move",
@@ -47,6 +51,7 @@ __all__ = [
     "Record",
     "Refused",
     "Result",
+    "Rules",
     "Said",
     "Seat",
     "Sight",
@@ -54,6 +59,7 @@ __all__ = [
     "Talk",
     "Teller",
     "Told",
+    "Trade",
     "WrongSetup",
     "commitment",
     "flag",
@@ -61,6 +67,7 @@ __all__ = [
     "new_seed",
     "not_allowed",
     "phrase",
+    "plain_insight",
     "ranked",
     "replay",
     "why_not",

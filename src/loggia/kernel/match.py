@@ -8,14 +8,15 @@ from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
 from loggia.kernel.event import SILENCE, Teller, Told
-from loggia.kernel.game import AnyGame, State
+from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move
 from loggia.kernel.option import OptionValue
 from loggia.kernel.phrase import Phrase, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
-from loggia.kernel.talk import Talk
+from loggia.kernel.state import State
+from loggia.kernel.trade import Talk
 
 
 class Choice(NamedTuple):
@@ -84,7 +85,7 @@ class Match:
         """Set up a match; the events of the set-up are kept as its `opening`."""
         chance = Chance(seed)
         tell = Teller()
-        state = game.start(seats, options, chance, tell)
+        state = game.rules.start(seats, options, chance, tell)
         return cls(game, seats, options, state, chance, seed, [], tuple(tell.told))
 
     # --- asking ---------------------------------------------------------------------------------------
@@ -92,16 +93,16 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that must or may decide now."""
-        return self.game.deciding(self.state)
+        return self.game.rules.deciding(self.state)
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that the match waits for."""
-        return self.game.awaited(self.state)
+        return self.game.rules.awaited(self.state)
 
     def choices(self, seat: int) -> Sequence[Move]:
         """Every legal move of that seat (a bounded list where there are too many), in a canonical order."""
-        return self.game.choices(self.state, seat) if seat in self.game.deciding(self.state) else ()
+        return self.game.rules.choices(self.state, seat) if seat in self.game.rules.deciding(self.state) else ()
 
     def faces(self, seat: int) -> list[Choice]:
         """The choices with everything a front end needs to show them."""
@@ -110,20 +111,20 @@ class Match:
             Choice(
                 move,
                 move.text(),
-                game.ids(state, seat, move),
-                game.describe(state, seat, move),
-                game.effect(state, seat, move),
+                game.faces.ids(state, seat, move),
+                game.faces.describe(state, seat, move),
+                game.faces.effect(state, seat, move),
             )
             for move in self.choices(seat)
         ]
 
     def refusal(self, seat: int, move: Move) -> NotAllowed | None:
         """Why that seat may not play that move now; None if it may."""
-        if seat not in self.game.deciding(self.state):
+        if seat not in self.game.rules.deciding(self.state):
             if self.result is not None:
                 return NotAllowed(phrase("refused-over"), "KERNEL-OVER")
             return NotAllowed(phrase("refused-not-your-decision"), "KERNEL-TURN")
-        return self.game.refusal(self.state, seat, move)
+        return self.game.rules.refusal(self.state, seat, move)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
@@ -136,11 +137,11 @@ class Match:
         return {
             "game": game.name,
             "seats": self.seats,
-            "deciding": list(game.deciding(state)),
-            "awaited": list(game.awaited(state)),
-            "tally": list(game.tally(state)),
+            "deciding": list(game.rules.deciding(state)),
+            "awaited": list(game.rules.awaited(state)),
+            "tally": list(game.rules.tally(state)),
             "over": self.result is not None,
-            "table": game.open_view(state),
+            "table": game.rules.open_view(state),
         }
 
     def own_view(self, viewer: int | None) -> dict[str, Any]:
@@ -148,24 +149,36 @@ class Match:
         game, state = self.game, self.state
         return {
             "viewer": viewer,
-            "prompt": game.prompt(state, viewer).plain(),
-            "table": game.own_view(state, viewer),
+            "prompt": game.faces.prompt(state, viewer).plain(),
+            "table": game.rules.own_view(state, viewer),
         }
 
     @property
     def talk(self) -> Talk | None:
         """The negotiation that a live table's clock has to end, where there is one."""
-        return self.game.talk(self.state)
+        trade = self.game.trade
+        return None if trade is None else trade.talk(self.state)
+
+    def timeout(self, seat: int) -> Move | None:
+        """What the rules say happens when that seat's time runs out; None: nothing."""
+        clock = self.game.clock
+        return None if clock is None else clock.timeout(self.state, seat)
+
+    @property
+    def seconds(self) -> int:
+        """How long the rules let the present decision take; 0 where they say nothing."""
+        clock = self.game.clock
+        return 0 if clock is None else clock.seconds(self.state)
 
     @property
     def result(self) -> Result | None:
         """None until the match is over."""
-        return self.game.result(self.state)
+        return self.game.rules.result(self.state)
 
     @property
     def over(self) -> bool:
         """Whether nobody decides any more."""
-        return not self.game.deciding(self.state)
+        return not self.game.rules.deciding(self.state)
 
     # --- changing -------------------------------------------------------------------------------------
 
@@ -174,10 +187,10 @@ class Match:
         if isinstance(given, Move):
             return given
         if isinstance(given, str):
-            return self.game.parse(given)  # type: ignore[no-any-return]
-        if not 0 <= given < self.game.codes:
+            return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
+        if not 0 <= given < self.game.faces.codes:
             raise NotAMove(phrase("refused-no-such-code", code=given))
-        return self.game.decode(given)  # type: ignore[no-any-return]
+        return self.game.faces.decode(given)  # type: ignore[no-any-return]
 
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
         """Play a move of that seat and say what happened; or `Refused`, and nothing has changed."""
@@ -186,18 +199,19 @@ class Match:
         if why is not None:
             raise why
         tell = Teller()
-        self.game.advance(self.state, seat, move, self._chance, tell)
+        self.game.rules.advance(self.state, seat, move, self._chance, tell)
         self.moves.append((seat, move))
         return tell.told
 
     def advance(self, seat: int, move: Move) -> None:
-        """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
-        self.game.advance(self.state, seat, move, self._chance, SILENCE)
+        """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
+        self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
 
     def end_talk(self) -> None:
         """A live table's clock has ended the talk. No move, and not in the record: it only forbids proposals."""
-        self.game.end_talk(self.state)
+        if self.game.trade is not None:
+            self.game.trade.end_talk(self.state)
 
     # --- copies ---------------------------------------------------------------------------------------
 
@@ -216,7 +230,7 @@ class Match:
 
     def imagine(self, seat: int, chance: Chance) -> Match:
         """A complete match that the seat cannot tell from the real one, with a chance of its own."""
-        state = self.game.imagine(self.state, seat, chance)
+        state = self.game.rules.imagine(self.state, seat, chance)
         return Match(self.game, self.seats, self.options, state, chance, None, [])
 
     def mark(self) -> Mark:
@@ -284,9 +298,13 @@ class Match:
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
-    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit."""
+    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit.
+
+    A record of an earlier revision of the rules is replayed by that one, if the game still keeps it.
+    """
     from loggia.kernel.record import BadRecord
 
+    game = game.at_revision(record.revision) or game
     if (record.game, record.revision) != (game.name, game.revision):
         raise BadRecord(
             phrase(

@@ -6,7 +6,7 @@ Orders speak of moves by their text and of events by whom their sentence names: 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -66,10 +66,9 @@ def _fitting(match: Match, seat: int, order: Order) -> Move | None:
 
 def _of_the_game(match: Match, seat: int, text: str) -> Move | None:
     """A game may read orders of its own kind, such as `bid metals upto 25`, and know `pass` by other names."""
-    reads: Callable[[object, int, Sequence[str]], Move | None] | None
-    reads = getattr(match.game, "standing_move", None)
+    trade = match.game.trade
     try:
-        return None if reads is None else reads(match.state, seat, [text])
+        return None if trade is None else trade.standing_move(match.state, seat, [text])
     except Refused:
         return None
 
@@ -79,7 +78,7 @@ def worth(match: Match, seat: int, move: Move, begins: Sequence[str]) -> int:
 
     The text comes last because its numbers are often names: `accept 2 park v1` is an offer of seat 2.
     """
-    effect = match.game.effect(match.state, seat, move)
+    effect = match.game.faces.effect(match.state, seat, move)
     if effect is not None:
         given = [number for name, value in effect.args if name == "give" for number in _numbers(value)]
         brought = [number for name, value in effect.args if name != "give" for number in _numbers(value)]

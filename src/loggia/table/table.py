@@ -52,7 +52,7 @@ class Table:
         if seen is not None and seen != self.number and self._moved_on(seat, seen):
             raise OutOfDate(phrase("refused-out-of-date"), "KERNEL-SEEN")
         before, spent, deciding = match.mark(), match.spent_chance, match.deciding
-        turn = match.game.turn(match.state)
+        turn = match.game.rules.turn(match.state)
         move = match.move(given)
         told = match.play(seat, move)
         reveals = match.spent_chance != spent or any(t.event.reveals for t in told)

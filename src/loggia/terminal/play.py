@@ -106,7 +106,7 @@ class TerminalGame:
         assert me is not None
         self.screen.table(match)
         faces = match.faces(me)
-        prompt = match.game.prompt(match.state, me)
+        prompt = match.game.faces.prompt(match.state, me)
         self.screen.choices(faces, prompt, narrowed=False)
         shown: Sequence[Choice] = faces
         while True:
@@ -184,7 +184,7 @@ class TerminalGame:
         thoughts = players.level("merchant").think(Sight(self.table.match, self.me), budget, self.chance)
         match = self.table.match
         for idea in thoughts.ideas[:3]:
-            words = self.words.say(match.game.describe(match.state, self.me, idea.move))
+            words = self.words.say(match.game.faces.describe(match.state, self.me, idea.move))
             why = f" - {self.words.say(idea.why)}" if idea.why else ""
             self.screen.console.print(f"  {words}{why}", style="green", markup=False, highlight=False)
 

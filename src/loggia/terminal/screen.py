@@ -36,7 +36,7 @@ class Screen:
         width = min(self.console.width, 110)
         view = match.view(self.viewer)
         self.console.rule(escape(self.words.say(phrase(f"game-{match.game.name}"))), style="dim")
-        for line in match.game.sketch(view["table"], self._drawing.say, width):
+        for line in match.game.faces.sketch(view["table"], self._drawing.say, width):
             self.console.print(line, highlight=False, no_wrap=True, overflow="crop")
 
     def log(self, told: Sequence[Told]) -> None:

@@ -85,6 +85,12 @@ cli-arena-rank = mean rank
 cli-arena-score = mean score
 cli-arena-rating = rating
 
+cli-version = Loggia { $version }, { $build ->
+    [compiled] compiled
+   *[plain] plain Python
+}
+cli-version-game = { $game }: rules revision { $revision }
+
 ## The browser: the house
 
 ui-title = { $page } · Loggia
@@ -412,3 +418,19 @@ ui-order-text = Play
 ui-order-repeat = again and again
 ui-order-add = Add
 ui-order-drop = Withdraw this order
+
+# --- data files: one reader for all games -------------------------------------------------------
+
+data-unreadable = The data file { $file } cannot be read: { $why }.
+data-not-toml = The data file { $file } is not valid TOML: { $why }.
+data-missing = The data file says nothing at { $where }.
+data-kind = The data file has “{ $given }” at { $where }, where { $wanted } belongs.
+data-a-number = a whole number
+data-a-text = a text
+data-a-list = a list
+data-a-table = a table
+data-a-truth = true or false
+data-number = The data file has { $given } at { $where }, where a number from { $least } to { $most } belongs.
+data-small = The data file has { $given } at { $where }; it must be at least { $least }.
+data-word = The data file has “{ $given }” at { $where }. Allowed: { $allowed }.
+data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.

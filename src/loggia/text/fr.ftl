@@ -84,6 +84,11 @@ cli-arena-wins = victoires
 cli-arena-rank = rang moyen
 cli-arena-score = score moyen
 cli-arena-rating = cote
+cli-version = Loggia { $version }, { $build ->
+    [compiled] compilé
+   *[plain] en Python pur
+}
+cli-version-game = { $game } : règles, révision { $revision }
 
 ## Le navigateur : la maison
 
@@ -412,3 +417,19 @@ ui-order-text = Jouer
 ui-order-repeat = à chaque fois
 ui-order-add = Ajouter
 ui-order-drop = Retirer cet ordre
+
+# --- fichiers de données : un seul lecteur pour tous les jeux ------------------------------------
+
+data-unreadable = Le fichier de données { $file } ne peut pas être lu : { $why }.
+data-not-toml = Le fichier de données { $file } n’est pas du TOML valable : { $why }.
+data-missing = Le fichier de données ne dit rien à { $where }.
+data-kind = Le fichier de données contient « { $given } » à { $where }, où l’on attend { $wanted }.
+data-a-number = un nombre entier
+data-a-text = un texte
+data-a-list = une liste
+data-a-table = une table
+data-a-truth = true ou false
+data-number = Le fichier de données contient { $given } à { $where }, où l’on attend un nombre de { $least } à { $most }.
+data-small = Le fichier de données contient { $given } à { $where } ; il faut au moins { $least }.
+data-word = Le fichier de données contient « { $given } » à { $where }. Valeurs permises : { $allowed }.
+data-fixed = Le fichier de données contient « { $given } » à { $where }, où tout fichier de ce jeu a « { $expected } ».

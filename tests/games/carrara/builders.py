@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from loggia.games.carrara import GAME, Carrara
+from loggia.games.carrara import GAME, CarraraGame
 from loggia.games.carrara.packs import counts, pack_of
 from loggia.games.carrara.pieces import (
     BUILDINGS,
@@ -98,7 +98,7 @@ class Table:
     # --- asking -------------------------------------------------------------------------------------------------------
 
     def vp(self, seat: int = 0) -> int:
-        return self.match.game.tally(self.state)[seat]
+        return self.match.game.rules.tally(self.state)[seat]
 
     def coins(self, seat: int = 0) -> int:
         return self.state.coins[seat]
@@ -157,7 +157,7 @@ def _named(pack: int, names: tuple[str, ...]) -> dict[str, int]:
 def table(
     seats: int = 3,
     *,
-    game: Carrara = GAME,
+    game: CarraraGame = GAME,
     cards: str = "",
     coins: int | None = None,
     holds: str | None = None,

@@ -10,7 +10,7 @@ from loggia.games.carrara.events import BlocksBought, NoActionPossible, NothingA
 from loggia.games.carrara.state import OVER, CarraraState
 from loggia.kernel import Chance, Match
 from loggia.kernel.laws import fingerprint, heard, refusals, shown
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.carrara.builders import blocks, objects, table
 
 
@@ -195,7 +195,7 @@ def test_no_byte_for_a_seat_depends_on_what_it_cannot_know(seed: int) -> None:
     match = halfway(3, {"expansion": seed % 2 == 1}, seed, 40 + seed)
     if match.over:
         return
-    strange = [GAME.decode(Chance(f"m{n}").below(GAME.codes)) for n in range(20)]
+    strange = [GAME.faces.decode(Chance(f"m{n}").below(GAME.faces.codes)) for n in range(20)]
     for seat in range(3):
         one, two = match.imagine(seat, Chance("a")), match.imagine(seat, Chance("b"))
         assert shown(one, seat) == shown(two, seat) == shown(match, seat)

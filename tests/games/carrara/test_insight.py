@@ -7,7 +7,7 @@ import pytest
 from loggia.games.carrara import GAME
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Chance, Match, Move
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.carrara.builders import table
 
 Player = Callable[[Match, int], Move]
@@ -16,7 +16,7 @@ Player = Callable[[Match, int], Move]
 def by_weigh(match: Match, seat: int) -> Move:
     """The move that looks best at a glance."""
     moves = match.choices(seat)
-    weights = match.game.weigh(match.state, seat, moves)
+    weights = match.game.insight.weigh(match.state, seat, moves)
     return moves[weights.index(max(weights))]
 
 
@@ -26,7 +26,7 @@ def by_values(match: Match, seat: int) -> Move:
     def after(move: Move) -> float:
         copy = match.copy(Chance("thinking"))
         copy.advance(seat, move)
-        return match.game.values(copy.state)[seat]
+        return match.game.insight.values(copy.state)[seat]
 
     return max(match.choices(seat), key=after)
 
@@ -50,21 +50,21 @@ def test_after_the_game_the_estimate_is_the_score() -> None:
     match = GAME.new(3, {"expansion": True}, 2)
     play_out(match, Chance("2"))
     assert match.result is not None
-    assert [int(value) for value in match.game.values(match.state)] == list(match.result.scores)
+    assert [int(value) for value in match.game.insight.values(match.state)] == list(match.result.scores)
 
 
 def test_a_better_position_is_worth_more() -> None:
     poor, rich = table(built="villa-3@lerici"), table(built="villa-3@livorno")
-    assert GAME.values(rich.state)[0] > GAME.values(poor.state)[0]
-    assert GAME.values(table(holds="white").state)[0] > GAME.values(table(holds="black").state)[0]
-    assert GAME.values(table(coins=10).state)[0] > GAME.values(table(coins=5).state)[0]
+    assert GAME.insight.values(rich.state)[0] > GAME.insight.values(poor.state)[0]
+    assert GAME.insight.values(table(holds="white").state)[0] > GAME.insight.values(table(holds="black").state)[0]
+    assert GAME.insight.values(table(coins=10).state)[0] > GAME.insight.values(table(coins=5).state)[0]
 
 
 def test_weights_are_above_zero_and_paying_cheap_blocks_is_preferred() -> None:
     t = table(holds="white black", display="villa-1")
     t.play("build villa-1 lerici")
     moves = t.match.choices(0)
-    weights = dict(zip([move.text() for move in moves], GAME.weigh(t.state, 0, moves), strict=True))
+    weights = dict(zip([move.text() for move in moves], GAME.insight.weigh(t.state, 0, moves), strict=True))
     assert weights["pay black"] > weights["pay white"] > 0
 
 
@@ -73,9 +73,9 @@ def test_looking_changes_nothing() -> None:
     while not match.over:
         seat = match.deciding[0]
         before = match.save()
-        weights = match.game.weigh(match.state, seat, match.choices(seat))
+        weights = match.game.insight.weigh(match.state, seat, match.choices(seat))
         assert min(weights) > 0
-        assert len(match.game.values(match.state)) == 4
+        assert len(match.game.insight.values(match.state)) == 4
         assert match.save() == before
         match.play(*random_decision(match, chance))
     assert isinstance(match.state, CarraraState)

@@ -11,7 +11,7 @@ from loggia.games.carrara import GAME
 from loggia.games.carrara.learned import clock_facts, lessons, nearness, share_left
 from loggia.games.carrara.state import OPEN, START, CarraraState
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.judging import errors, judged_anew
 
 MATCHES = 20
@@ -35,7 +35,7 @@ def test_a_finished_match_is_judged_by_its_values() -> None:
     match = GAME.new(3, {}, 5)
     play_out(match, Chance("over"))
     assert match.result is not None
-    assert [int(value) for value in GAME.judge(state_of(match))] == list(match.result.scores)
+    assert [int(value) for value in GAME.insight.judge(state_of(match))] == list(match.result.scores)
 
 
 def test_the_clock_runs_from_early_to_late() -> None:
@@ -56,7 +56,10 @@ def test_experience_sees_the_end_coming_better_than_the_insight() -> None:
     by_insight, by_experience = errors(
         (
             lesson.scores,
-            [(GAME.values(state), GAME.judge(state)) for state in cast(list[CarraraState], lesson.positions)],
+            [
+                (GAME.insight.values(state), GAME.insight.judge(state))
+                for state in cast(list[CarraraState], lesson.positions)
+            ],
         )
         for lesson in played
     )
@@ -65,4 +68,4 @@ def test_experience_sees_the_end_coming_better_than_the_insight() -> None:
 
 def test_the_expansion_is_left_to_the_insight() -> None:
     match = GAME.new(2, {"expansion": True}, 4)
-    assert GAME.judge(state_of(match)) == GAME.values(state_of(match))
+    assert GAME.insight.judge(state_of(match)) == GAME.insight.values(state_of(match))

@@ -9,7 +9,7 @@ from loggia.games.carrara.moves import CODES, MOVE_TYPES, Pay, Take, code, decod
 from loggia.games.carrara.notation import VERBS
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Chance, Match, NotAMove
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.carrara.builders import blocks, table
 
 
@@ -44,7 +44,7 @@ def positions(matches: int, expansion: bool) -> Iterator[Match]:
     ],
 )
 def test_the_notation_forgives_case_spaces_commas_and_accents(written: str, text: str) -> None:
-    assert GAME.parse(written).text() == text
+    assert GAME.faces.parse(written).text() == text
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_the_notation_forgives_case_spaces_commas_and_accents(written: str, text
 )
 def test_what_is_not_a_move_is_told_how_to_write_one(written: str, message: str) -> None:
     with pytest.raises(NotAMove) as refused:
-        GAME.parse(written)
+        GAME.faces.parse(written)
     why = refused.value.why
     assert message in {why.id, getattr(dict(why.args).get("how"), "id", "")}
 
@@ -87,7 +87,7 @@ def test_integers_and_moves_are_one_to_one() -> None:
     for number in [*range(0, 4000), *range(4000, CODES, 53), CODES - 1]:
         move = decode(number)
         assert code(move) == number
-        assert GAME.parse(move.text()) == move
+        assert GAME.faces.parse(move.text()) == move
 
 
 def test_absurd_packs_have_no_integer() -> None:
@@ -101,7 +101,7 @@ def test_decisions_are_small_never_empty_and_their_pieces_distinct(expansion: bo
         seat = match.deciding[0]
         moves = match.choices(seat)
         assert 0 < len(moves) <= 500
-        ids = [tuple(sorted(match.game.ids(match.state, seat, move))) for move in moves]
+        ids = [tuple(sorted(match.game.faces.ids(match.state, seat, move))) for move in moves]
         assert len(set(ids)) == len(ids)
         assert all(ids)
 

@@ -52,13 +52,13 @@ def test_every_player_has_a_screen() -> None:
 def test_there_are_seven_blocks_of_each_colour() -> None:
     """CAR-COMP-7."""
     t = table(4)
-    box = GAME.inventory(t.state)
+    box = GAME.rules.inventory(t.state)
     assert [box[f"block {colour}"] for colour in COLOURS] == [7] * 6
 
 
 def test_there_are_six_objects_of_each_kind() -> None:
     """CAR-COMP-10."""
-    box = GAME.inventory(table().state)
+    box = GAME.rules.inventory(table().state)
     assert [box[f"object {kind}"] for kind in OBJECTS] == [6] * 6
 
 

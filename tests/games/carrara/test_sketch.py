@@ -5,7 +5,7 @@ from rich.text import Text
 
 from loggia.games.carrara import GAME
 from loggia.kernel import Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.carrara.builders import table
 
@@ -17,7 +17,7 @@ def test_every_line_fits_into_80_columns(language: str, expansion: bool) -> None
     match, chance = GAME.new(4, {"expansion": expansion, "open_holdings": True}, 9), Chance("9")
     while not match.over:
         if len(match.moves) % 4 == 0:
-            for line in GAME.sketch(match.view(match.deciding[0])["table"], words.say, 80):
+            for line in GAME.faces.sketch(match.view(match.deciding[0])["table"], words.say, 80):
                 assert len(Text.from_markup(line).plain) <= 80
         match.play(*random_decision(match, chance))
 
@@ -25,7 +25,7 @@ def test_every_line_fits_into_80_columns(language: str, expansion: bool) -> None
 def drawn(viewer: int | None = 0, names: tuple[str, ...] = ("Anna", "Bruno", "Chiara"), **things: object) -> str:
     """The plain text of a drawing."""
     t = table(**things)  # type: ignore[arg-type]
-    lines = GAME.sketch(GAME.view(t.state, viewer), Words("en", names).say, 80)
+    lines = GAME.faces.sketch(GAME.rules.view(t.state, viewer), Words("en", names).say, 80)
     return "\n".join(Text.from_markup(line).plain for line in lines)
 
 
@@ -55,5 +55,5 @@ def test_names_with_brackets_are_drawn_as_they_are() -> None:
 def test_a_pending_payment_is_shown() -> None:
     t = table(holds="red green", display="villa-1")
     t.play("build villa-1 viareggio")
-    lines = GAME.sketch(GAME.view(t.state, 1), Words("en", ["Anna", "Bruno", "Chiara"]).say, 80)
+    lines = GAME.faces.sketch(GAME.rules.view(t.state, 1), Words("en", ["Anna", "Bruno", "Chiara"]).say, 80)
     assert "Anna pays for Villa 1 in Viareggio: 1 still owed" in lines

@@ -10,7 +10,7 @@ from loggia.games import carrara
 from loggia.games.carrara import GAME
 from loggia.games.carrara.pieces import DATA_FILE
 from loggia.kernel import Chance, Phrase
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import Words
 from tests.games.carrara.builders import table
 
@@ -75,12 +75,14 @@ def test_a_whole_match_can_be_told(language: str, expansion: bool) -> None:
     """Prompts, choices, effects, refusals, events and the result have words at every step."""
     words = Words(language, ["Anna", "Bruno", "Chiara"])
     match, chance = GAME.new(3, {"expansion": expansion}, 4), Chance("4")
-    strange = [GAME.decode(chance.below(GAME.codes)) for _ in range(30)] + [GAME.decode(n) for n in range(34)]
+    strange = [GAME.faces.decode(chance.below(GAME.faces.codes)) for _ in range(30)] + [
+        GAME.faces.decode(n) for n in range(34)
+    ]
     for told in match.opening:
         words.say(told.event.say())
     while not match.over:
         for viewer in (None, 0, 1, 2):
-            words.say(match.game.prompt(match.state, viewer))
+            words.say(match.game.faces.prompt(match.state, viewer))
         seat = match.deciding[0]
         for face in match.faces(seat):
             words.say(face.say)

@@ -6,6 +6,7 @@ A seat is written like `x.area{...}`, `x.hand{...}` and `x.money` in one line: `
 from __future__ import annotations
 
 import re
+from typing import cast
 
 from loggia.games.genoa import GAME
 from loggia.games.genoa.actions import open_window
@@ -19,6 +20,9 @@ from loggia.kernel import SILENCE, Chance, Event, Match, NotAllowed, Told, laws
 
 A, B, C, D, E = range(5)
 BOX = GAME.box
+assert GAME.trade is not None
+assert GAME.clock is not None
+TRADE, CLOCK = GAME.trade, GAME.clock
 
 
 class Rigged(Chance):
@@ -230,7 +234,7 @@ class Table:
 
     def view(self, seat: int | None) -> GenoaView:
         """What a seat sees of the table."""
-        return GAME.view(self.state, seat)
+        return cast(GenoaView, GAME.rules.view(self.state, seat))
 
     def field(self, name: str) -> FieldView:
         """A field as everybody sees it."""

@@ -49,7 +49,7 @@ def test_there_are_27_special_cards_that_can_be_held() -> None:
     }
     assert "starting_player" not in GOODS
     with pytest.raises(Exception, match="genoa-not-a-move"):
-        GAME.parse("offer park pay starting_player")
+        GAME.faces.parse("offer park pay starting_player")
 
 
 def test_every_colour_has_seven_owner_markers() -> None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa import GAME
 from loggia.games.genoa.talk_events import BidsOpened, Offered, Submitted
 from loggia.kernel import NotAMove
-from tests.games.genoa.table import A, B, C, D, Table
+from tests.games.genoa.table import CLOCK, TRADE, A, B, C, D, Table
 
 
 def timeout(table: Table, seat: int) -> str:
     """What the rules play for a seat whose time is out; empty if its time does not run."""
-    move = GAME.timeout(table.state, seat)
+    move = CLOCK.timeout(table.state, seat)
     return move.text() if move else ""
 
 
 def test_the_figures_of_the_clocks() -> None:
     """GEN-NEG-11, GEN-NEG-12: data that whoever runs a table asks for."""
-    talk = GAME.talk(Table(at="park").state)
+    talk = TRADE.talk(Table(at="park").state)
     assert talk is not None
     assert (talk.least, talk.extend, talk.most) == (15, 10, 120)
-    assert GAME.reserve() == 1200
+    assert CLOCK.reserve == 1200
     assert Table().view(A)["seconds"] == 30
     assert Table(at="st_57").view(A)["seconds"] == 90
     assert Table(at="park").view(A)["seconds"] == 15
@@ -172,7 +171,7 @@ def test_slow_deadlines_are_counted_in_hours() -> None:
 
 def called(table: Table, seat: int, *orders: str) -> str:
     """What standing orders play now."""
-    move = GAME.standing_move(table.state, seat, orders)
+    move = TRADE.standing_move(table.state, seat, orders)
     return move.text() if move else ""
 
 
@@ -212,5 +211,5 @@ def test_a_standing_order_is_explained_on_the_spot() -> None:
     """GEN-NEG-16."""
     for text in ("bid park", "bid nowhere upto 5", "raise park upto 5", "bid park upto many"):
         with pytest.raises(NotAMove) as refused:
-            GAME.standing_move(Table().state, A, [text])
+            TRADE.standing_move(Table().state, A, [text])
         assert refused.value.why["notation"]

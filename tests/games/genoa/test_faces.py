@@ -6,10 +6,10 @@ import pytest
 
 from loggia.games.genoa import GAME
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.catalogue import THINGS
+from loggia.games.genoa.catalogue import THINGS, Catalogue
 from loggia.games.genoa.moves import Counter, Offer
 from loggia.kernel import Chance, NotAMove
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import LANGUAGES, Words
 from tests.games.genoa.table import BOX, A, C, D, Table
 
@@ -51,9 +51,9 @@ from tests.games.genoa.table import BOX, A, C, D, Table
     ],
 )
 def test_the_notation_forgives(spoken: str, written: str) -> None:
-    move = GAME.parse(spoken)
+    move = GAME.faces.parse(spoken)
     assert move.text() == written
-    assert GAME.parse(written) == move
+    assert GAME.faces.parse(written) == move
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_the_notation_forgives(spoken: str, written: str) -> None:
 )
 def test_what_is_not_a_move_is_explained(text: str) -> None:
     with pytest.raises(NotAMove) as refused:
-        GAME.parse(text)
+        GAME.faces.parse(text)
     for language in LANGUAGES:
         assert Words(language).say(refused.value.why)
 
@@ -80,12 +80,12 @@ def test_sampled_moves_round_trip_and_have_their_own_pieces() -> None:
         )
         while not match.over:
             seat, move = random_decision(match, chance)
-            assert GAME.parse(move.text()) == move
+            assert GAME.faces.parse(move.text()) == move
             assert match.refusal(seat, move) is None
             for viewer in range(match.seats):
                 faces = match.faces(viewer)
                 assert len({tuple(sorted(face.ids)) for face in faces}) == len(faces)
-                assert len(faces) < (110 if not match.game.lists_all(match.state, viewer) else 520)
+                assert len(faces) < (110 if not match.game.rules.lists_all(match.state, viewer) else 520)
             match.advance(seat, move)
 
 
@@ -93,7 +93,7 @@ def test_a_short_list_stays_short() -> None:
     """GEN-NEG-19: in a negotiation a list is a sample, not everything."""
     table = Table(seats=3, at="guild_hall").seat(C, "silk, LO01, SO05, MS02, 500 d")
     assert 20 < len(table.match.choices(C)) <= 60
-    assert not GAME.lists_all(table.state, C)
+    assert not GAME.rules.lists_all(table.state, C)
 
 
 # --- integers ---------------------------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def test_a_short_list_stays_short() -> None:
 
 def test_level_one_offers_have_the_index_of_the_rules() -> None:
     """GEN-NEG-17, GEN-NEG-19: target x 273 + 21 x (money / 5) + thing."""
-    first = GAME.code(Offer("guild_hall", Bundle(5)))
+    first = GAME.faces.code(Offer("guild_hall", Bundle(5)))
     assert first is not None
     assert THINGS == 21
     base = first - 21
@@ -109,17 +109,18 @@ def test_level_one_offers_have_the_index_of_the_rules() -> None:
         for money in (0, 5, 60):
             number = BOX.field_no[field] * 273 + 21 * (money // 5)
             if money:
-                assert GAME.code(Offer(field, Bundle(money))) == base + number
-            assert GAME.code(Offer(field, Bundle(money, (("silver", 1),)))) == base + number + 1
-            assert GAME.code(Offer(field, Bundle(money, closed=(("privilege", 1),)))) == base + number + 18
+                assert GAME.faces.code(Offer(field, Bundle(money))) == base + number
+            assert GAME.faces.code(Offer(field, Bundle(money, (("silver", 1),)))) == base + number + 1
+            assert GAME.faces.code(Offer(field, Bundle(money, closed=(("privilege", 1),)))) == base + number + 18
     assert (
-        GAME.code(Offer("fabrics", Bundle(10, drawn=(("silk", 1),)))) == base + BOX.field_no["fabrics"] * 273 + 42 + 19
+        GAME.faces.code(Offer("fabrics", Bundle(10, drawn=(("silk", 1),))))
+        == base + BOX.field_no["fabrics"] * 273 + 42 + 19
     )
 
 
 def test_level_one_has_272_offers_per_target() -> None:
     """GEN-NEG-17: 13 x 21 - 1; with two players the 12 of money alone fall away."""
-    offers = {offer.pay for offer in GAME.book.offers(BOX.field_no["fabrics"]) if not offer.pay.empty}
+    offers = {offer.pay for offer in Catalogue(BOX).offers(BOX.field_no["fabrics"]) if not offer.pay.empty}
     assert len(offers) == 272
     assert sum(offer.has_good() for offer in offers) == 260
 
@@ -128,18 +129,18 @@ def test_offers_beyond_level_one_have_no_integer_but_are_moves() -> None:
     """GEN-NEG-18, GEN-NEG-20: level 2 asks something back; people and bots write the same offers."""
     table = Table(at="park").seat(A, "copper").seat(C, "silk 2")
     for terms in ("5 ask copper", "2 silk", "65", "5 + 2 silk"):
-        assert GAME.code(GAME.parse(f"offer park pay {terms}")) is None
+        assert GAME.faces.code(GAME.faces.parse(f"offer park pay {terms}")) is None
         assert table.may(C, f"offer park pay {terms}")
-    assert len(GAME.book.bids(BOX.field_no["park"], 60)) == 12  # level 0: money alone
+    assert len(Catalogue(BOX).bids(BOX.field_no["park"], 60)) == 12  # level 0: money alone
 
 
 def test_proposals_have_integers_for_money_and_promises() -> None:
     """GEN-NEG-17."""
     for move in (Counter(2, "fabrics", Bundle(20)), Counter(0, "fabrics", Bundle(5, drawn=(("silk", 1),)))):
-        code = GAME.code(move)
+        code = GAME.faces.code(move)
         assert code is not None
-        assert GAME.decode(code) == move
-    assert GAME.code(Counter(2, "fabrics", Bundle(5, (("silk", 1),)))) is None
+        assert GAME.faces.decode(code) == move
+    assert GAME.faces.code(Counter(2, "fabrics", Bundle(5, (("silk", 1),)))) is None
 
 
 def test_far_targets_of_the_list_stand_on_own_cards() -> None:
@@ -151,9 +152,9 @@ def test_far_targets_of_the_list_stand_on_own_cards() -> None:
 
 
 def test_every_integer_is_a_move() -> None:
-    for code in range(0, GAME.codes, 7):
-        move = GAME.decode(code)
-        assert GAME.parse(move.text()).text() == move.text()
+    for code in range(0, GAME.faces.codes, 7):
+        move = GAME.faces.decode(code)
+        assert GAME.faces.parse(move.text()).text() == move.text()
 
 
 # --- words ------------------------------------------------------------------------------------------------------------

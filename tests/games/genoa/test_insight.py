@@ -8,7 +8,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.insight import action_value, bundle_value
 from loggia.kernel import SILENCE, Chance, Match, Move
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, C, Table
 
 
@@ -50,27 +50,27 @@ def test_values_are_the_scores_at_the_end() -> None:
     while not match.over:
         match.advance(*random_decision(match, chance))
     assert match.result is not None
-    assert match.game.values(match.state) == [float(score) for score in match.result.scores]
+    assert match.game.insight.values(match.state) == [float(score) for score in match.result.scores]
 
 
 def test_a_bid_looks_better_than_a_pass_where_an_order_waits() -> None:
     table = Table(at="harbor").seat(C, "SO13, copper").acted(A)
     moves = list(table.match.choices(C))
-    weights = table.match.game.weigh(table.state, C, moves)
+    weights = table.match.game.insight.weigh(table.state, C, moves)
     best = moves[max(range(len(moves)), key=weights.__getitem__)]
     assert best.text().startswith("offer harbor pay")
 
 
 def by_weight(match: Match, seat: int, moves: list[Move], chance: Chance) -> list[float]:
-    return match.game.weigh(match.state, seat, moves)
+    return match.game.insight.weigh(match.state, seat, moves)
 
 
 def by_value(match: Match, seat: int, moves: list[Move], chance: Chance) -> list[float]:
     leads = []
     for move in moves:
         state = match.state.copy()
-        match.game.advance(state, seat, move, chance.fork(move.text()), SILENCE)
-        values = match.game.values(state)
+        match.game.rules.advance(state, seat, move, chance.fork(move.text()), SILENCE)
+        values = match.game.insight.values(state)
         leads.append(2 * values[seat] - sum(values))
     return leads
 

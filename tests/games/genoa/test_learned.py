@@ -7,7 +7,7 @@ import pytest
 from loggia.games.genoa import GAME, learned
 from loggia.games.genoa.state import PLACE, GenoaState
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from tests.games.judging import errors, glanced, judged_anew
 
 MATCHES = 30
@@ -32,7 +32,7 @@ def test_a_finished_match_is_judged_by_its_scores() -> None:
     match = GAME.new(3, {}, 5)
     play_out(match, Chance("over"))
     assert match.result is not None
-    assert GAME.judge(state_of(match)) == list(map(float, match.result.scores))
+    assert GAME.insight.judge(state_of(match)) == list(map(float, match.result.scores))
 
 
 def test_weights_lie_between_those_of_the_knots() -> None:

@@ -12,7 +12,7 @@ from loggia.games.genoa.pieces import MARKERS, N_GOODS, bits
 from loggia.games.genoa.state import ACTION, MOVE, OVER, PICK, PLACE, SOURCES, TOWER, GenoaState
 from loggia.games.genoa.talk_events import Dealt
 from loggia.kernel import Chance, Told, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.genoa.table import BOX
 
 SEATS = st.sampled_from([2, 3, 4, 5])
@@ -46,7 +46,7 @@ def test_the_invariants_hold(seed: int, seats: int, pace: str) -> None:
 
 def conserved(state: GenoaState) -> None:
     """GEN-INV-1, GEN-INV-2, GEN-INV-3, GEN-INV-4: nothing appears or vanishes, no marker on a villa."""
-    for name, count in GAME.inventory(state).items():
+    for name, count in GAME.rules.inventory(state).items():
         assert count == BOX_COUNTS.get(name, 7)
     assert all(count >= 0 for count in (*state.area, *state.supply, *state.marker_supply))
     assert all(owner < 0 for building, owner in enumerate(state.owners) if BOX.is_villa[building])

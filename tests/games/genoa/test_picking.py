@@ -6,16 +6,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from loggia.games.genoa import GAME, OLDER
+from loggia.games.genoa import GAME
 from loggia.games.genoa.bundles import GIVER, RECEIVER, Bundle
 from loggia.games.genoa.moves import Accept, Deliver, Go, Hold, Leave, Offer, Order, Pass, PlayTrade
 from loggia.games.genoa.pieces import DRAW_CARDS, GOODS, KINDS, N_BUILDINGS, bits
 from loggia.games.genoa.rules import refusal
 from loggia.games.genoa.state import ACTION, MOVE, PICK, TOWER, GenoaState
 from loggia.kernel import AnyGame, Chance, Match, Move
-from loggia.kernel.playing import random_decision
-from tests.games.genoa.table import BOX, A, C, Table
+from loggia.kernel.random_play import random_decision
+from tests.games.genoa.table import BOX, CLOCK, TRADE, A, C, Table
 from tests.games.genoa.test_matches import conserved
+
+FIRST = GAME.older[1]
 
 
 def picking(who: str) -> Table:
@@ -73,11 +75,11 @@ def test_clocks_and_standing_orders_propose_nothing_else(make: object) -> None:
     table = make()
     assert isinstance(table, Table)
     for seat in range(3):
-        assert GAME.standing_move(table.state, seat, ["deliver", "pass"]) is None
-        answer = GAME.timeout(table.state, seat)
+        assert TRADE.standing_move(table.state, seat, ["deliver", "pass"]) is None
+        answer = CLOCK.timeout(table.state, seat)
         assert answer is None or refusal(BOX, table.state, seat, answer) is None
     picker = table.state.picker
-    answer = GAME.timeout(table.state, picker)
+    answer = CLOCK.timeout(table.state, picker)
     assert answer is not None
     table.match.play(picker, answer)
     cards_are_unique(table.state)
@@ -111,7 +113,7 @@ def promise_of_cards(state: GenoaState, seat: int, chance: Chance) -> Offer | No
         if effect is not None and effect.what == DRAW_CARDS and effect.count > 1:
             pay = Bundle(drawn=((KINDS[effect.kind], 1),), picks=chance.choice((GIVER, RECEIVER)))
             move = Offer(BOX.fields[field], pay)
-            if seat * 64 + field not in state.offers and GAME.refusal(state, seat, move) is None:
+            if seat * 64 + field not in state.offers and GAME.rules.refusal(state, seat, move) is None:
                 return move
     return None
 
@@ -173,7 +175,7 @@ def hold_under_cunning(game: AnyGame, seats: int, pace: str, number: int) -> int
             settle_every_pick(match)
             for seat in range(seats):
                 for move in special_actions(state):
-                    if game.refusal(state, seat, move) is None:
+                    if game.rules.refusal(state, seat, move) is None:
                         copy = match.copy()
                         copy.play(seat, move)
                         settle_every_pick(copy)
@@ -192,4 +194,4 @@ def test_whoever_tries_every_special_action_during_every_pick_doubles_no_card(se
 def test_the_law_finds_the_card_that_revision_1_doubled() -> None:
     """The law can fail: in revision 1 a card in question could be delivered and picked."""
     with pytest.raises(AssertionError):
-        hold_under_cunning(OLDER[1], 3, "live", 3)
+        hold_under_cunning(FIRST, 3, "live", 3)

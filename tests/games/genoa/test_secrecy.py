@@ -13,7 +13,7 @@ from loggia.games.genoa.deed_events import Drew, DrewFaces
 from loggia.games.genoa.pieces import MESSAGE, bits
 from loggia.games.genoa.state import GenoaState
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
 
@@ -22,7 +22,7 @@ def test_money_is_for_its_owner() -> None:
     table = Table(at="park").seat(C, "95 d")
     assert [seat["money"] for seat in table.view(C)["seats"]] == [None, None, 95, None]
     assert all(seat["money"] is None for seat in table.view(None)["seats"])
-    assert GAME.tally(table.state) == ()
+    assert GAME.rules.tally(table.state) == ()
 
 
 def test_faces_are_for_their_owner_and_numbers_for_all() -> None:
@@ -171,7 +171,7 @@ def test_nothing_shown_to_a_seat_depends_on_the_purses_of_others(seed: int, seat
     match = GAME.new(seats, {"pace": pace}, seed)
     while not match.over and len(match.moves) < 150:
         if len(match.moves) % 9 == 0:
-            strange = [GAME.decode(chance.below(GAME.codes)) for _ in range(10)]
+            strange = [GAME.faces.decode(chance.below(GAME.faces.codes)) for _ in range(10)]
             for seat in range(seats):
                 twin = swapped(match, seat, 45)
                 assert laws.shown(twin, seat) == laws.shown(match, seat)

@@ -7,12 +7,12 @@ import pytest
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Counter, Offer
 from loggia.kernel import Chance, Record, Talk, replay
-from tests.games.genoa.table import A, B, C, D, Table
+from tests.games.genoa.table import CLOCK, TRADE, A, B, C, D, Table
 
 
 def talk(table: Table) -> Talk:
     """The talk that goes on."""
-    found = GAME.talk(table.state)
+    found = TRADE.talk(table.state)
     assert found is not None
     return found
 
@@ -70,12 +70,12 @@ def test_whoever_withdraws_late_is_silent_and_passes() -> None:
     table.play(C, "withdraw park")
     assert talk(table).silent == (C,)
     assert table.rule(C, "offer park pay 5") == "GEN-NEG-11"
-    assert GAME.timeout(table.state, A) is None
-    answer = GAME.timeout(table.state, C)
+    assert CLOCK.timeout(table.state, A) is None
+    answer = CLOCK.timeout(table.state, C)
     assert answer is not None
     table.play(C, answer.text())
     assert talk(table).silent == ()
-    assert (GAME.timeout(table.state, A) or answer).text() == "leave"
+    assert (CLOCK.timeout(table.state, A) or answer).text() == "leave"
 
 
 def test_what_the_clock_is_told_of_the_talk() -> None:
@@ -104,7 +104,7 @@ def test_who_is_not_eligible_is_not_waited_for() -> None:
 def test_streets_and_slow_tables_have_no_window() -> None:
     """GEN-NEG-11: only NEG_TOWER, only live play."""
     for table in (Table(), Table(at="st_57"), Table(at="park").acts(C), Table(at="park", pace="slow")):
-        assert GAME.talk(table.state) is None
+        assert TRADE.talk(table.state) is None
         table.match.end_talk()
         assert not table.state.hushed
     table = Table(at="park", pace="slow")
@@ -122,7 +122,7 @@ def test_the_next_building_has_a_talk_of_its_own() -> None:
     table.play(A, "leave")
     table.play(C, "offer st_67 pay 5")
     table.walk("st_67")
-    assert GAME.talk(table.state) is None
+    assert TRADE.talk(table.state) is None
     near = next(move for move in table.match.choices(A) if move.text().split()[1:] and "st_" not in move.text())
     table.play(A, near.text())
     assert talk(table).id != first
@@ -141,12 +141,12 @@ def test_nobody_is_shown_what_would_be_refused() -> None:
         assert not [move for move in table.match.choices(seat) if isinstance(move, Offer | Counter)]
         assert table.view(seat)["talk"]["forms"] == []
         assert table.view(seat)["talk"]["over"]
-        assert not [move for move in GAME.gist(table.state, seat) if isinstance(move, Offer | Counter)]
-        bargain = GAME.bargain(table.state, seat)
+        assert not [move for move in GAME.insight.gist(table.state, seat) if isinstance(move, Offer | Counter)]
+        bargain = TRADE.bargain(table.state, seat)
         assert bargain is not None
         assert not [deal for deal in bargain.deals if isinstance(deal.move, Offer | Counter)]
         for number in range(60):
-            move = GAME.sample(table.state, seat, Chance(f"{seat} {number}"))
+            move = GAME.rules.sample(table.state, seat, Chance(f"{seat} {number}"))
             assert table.match.refusal(seat, move) is None, move
     assert all(seat["posts_left"] == seat["counters_left"] == 0 for seat in table.view(B)["seats"])
     assert table.match.imagine(B, Chance("x")).state.hushed  # type: ignore[attr-defined]
@@ -155,8 +155,8 @@ def test_nobody_is_shown_what_would_be_refused() -> None:
 def test_a_standing_order_does_not_bid_late() -> None:
     """GEN-NEG-11, GEN-NEG-16: it goes on to the next order."""
     table = hushed()
-    assert GAME.standing_move(table.state, B, ["bid park upto 25"]) is None
-    move = GAME.standing_move(table.state, B, ["bid park upto 25", "pass"])
+    assert TRADE.standing_move(table.state, B, ["bid park upto 25"]) is None
+    move = TRADE.standing_move(table.state, B, ["bid park upto 25", "pass"])
     assert move is not None
     assert move.text() == "pass"
 

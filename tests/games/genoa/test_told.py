@@ -14,7 +14,7 @@ from loggia.games.genoa.pieces import KIND_NO, KINDS, bits, mask_of
 from loggia.games.genoa.state import KEY, GenoaState
 from loggia.games.genoa.talk_events import CardsShown
 from loggia.kernel import Chance, Match, Move, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
 WORLDS = 60

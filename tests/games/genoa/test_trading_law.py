@@ -147,7 +147,7 @@ def test_one_field_per_deal() -> None:
     """GEN-R-20: there are no words for a route."""
     for text in ("offer park + coach_house pay 20", "offer 20 for park and coach_house"):
         with pytest.raises(NotAMove):
-            GAME.parse(text)
+            GAME.faces.parse(text)
 
 
 # --- 2.1 to 2.10 ------------------------------------------------------------------------------------------------------
@@ -233,7 +233,7 @@ def test_the_receiver_needs_his_markers_in_the_supply() -> None:
 def test_nothing_but_money_and_goods_can_be_said(text: str) -> None:
     """GEN-TRADE-2.6."""
     with pytest.raises(NotAMove) as refused:
-        GAME.parse(text)
+        GAME.faces.parse(text)
     assert refused.value.why["notation"]
 
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa import GAME, OLDER, Genoa
+from loggia.games.genoa import GAME
 from loggia.games.genoa.messages import deliverable
 from loggia.games.genoa.moves import Deliver
 from loggia.games.genoa.state import OWNERS, GenoaState
 from loggia.games.genoa.talk_events import BidsOpened, Lapsed
-from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel import AnyGame, Chance, Match, laws
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, Table
 
 
-def round_that_loses_its_only_bidder(game: Genoa = GAME) -> Table:
+def round_that_loses_its_only_bidder(game: AnyGame = GAME) -> Table:
     """A has acted and stands in a villa without privileges; B's only good is a message that can be delivered."""
     table = Table(seats=2, at="coach_house", pace="slow").seat(B, "MS13")
     table.match = Match(game, 2, table.match.options, table.state, Chance("waiting"), "waiting", [])
@@ -38,7 +38,7 @@ def test_a_round_without_bidders_is_over() -> None:
 
 def test_a_table_of_revision_1_waits_for_the_tower_player_there() -> None:
     """GEN-NEG-21: its round stays open as it always did, but T may leave, so he is waited for."""
-    table = round_that_loses_its_only_bidder(OLDER[1])
+    table = round_that_loses_its_only_bidder(GAME.older[1])
     table.play(B, "deliver MS13")
     assert table.state.round_open
     assert table.match.awaited == (A,)
@@ -95,6 +95,6 @@ def test_every_offer_on_show_can_still_be_meant(seats: int) -> None:
             state = match.state
             assert isinstance(state, GenoaState)
             owners += state.phase == OWNERS
-            assert all(offer["mode"] for offer in GAME.view(state, None)["talk"]["offers"])
+            assert all(offer["mode"] for offer in match.view(None)["table"]["talk"]["offers"])
             match.play(*random_decision(match, chance))
     assert owners

@@ -12,14 +12,14 @@ from loggia.games.genoa.moves import Counter, GenoaMove, Offer, Own, PlayTrade, 
 from loggia.games.genoa.pieces import GOODS, KINDS, N_BUILDINGS, bits
 from loggia.games.genoa.state import MOVE, TOWER, GenoaState
 from loggia.kernel import Chance, Match, Record, laws, replay
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, Table
 
 
 def test_goods_that_are_all_alike_have_no_picker() -> None:
     """GEN-TRADE-2.7: somebody picks among cards only; written or not, it is the same offer."""
-    move = GAME.parse("offer fabrics pay drawn silk receiver")
-    assert move == GAME.parse("offer fabrics pay drawn silk") == GAME.parse(move.text())
+    move = GAME.faces.parse("offer fabrics pay drawn silk receiver")
+    assert move == GAME.faces.parse("offer fabrics pay drawn silk") == GAME.faces.parse(move.text())
     assert Offer("fabrics", Bundle(drawn=(("silk", 1),), picks="receiver")) == move
     assert Bundle(picks="giver") == NOTHING
     table = Table(at="fabrics").do((C, "offer fabrics pay drawn silk receiver"), (A, "accept 2"))
@@ -33,9 +33,11 @@ def test_the_order_of_goods_means_nothing() -> None:
     one = Bundle(5, (("silk", 1), ("rice", 2)), closed=(("privilege", 1), ("message", 1)))
     other = Bundle(5, (("rice", 2), ("silk", 1)), closed=(("message", 1), ("privilege", 1)))
     assert one == other
-    assert GAME.parse(f"offer park pay {one.text()}") == Offer("park", other)
+    assert GAME.faces.parse(f"offer park pay {one.text()}") == Offer("park", other)
     ops = (("guild_hall", "place"), ("coach_house", "place"))
-    assert Own("st_47", ops) == Own("st_47", ops[::-1]) == GAME.parse("own st_47 coach_house:place guild_hall:place")
+    assert (
+        Own("st_47", ops) == Own("st_47", ops[::-1]) == GAME.faces.parse("own st_47 coach_house:place guild_hall:place")
+    )
 
 
 def test_only_goods_and_kinds_can_be_taken_in_a_trade() -> None:
@@ -103,13 +105,13 @@ def test_every_proposal_that_passes_the_gate_round_trips_and_replays(seed: int, 
             for _ in range(12):
                 speaker, proposal = any_proposal(match, chance)
                 if match.refusal(speaker, proposal) is None:
-                    assert GAME.parse(proposal.text()) == proposal
+                    assert GAME.faces.parse(proposal.text()) == proposal
                     seat, move = speaker, proposal
             for other in range(seats):
                 if match.choices(other):
-                    sampled = GAME.sample(state, other, chance)
-                    assert GAME.parse(sampled.text()) == sampled
-        assert GAME.parse(move.text()) == move
+                    sampled = GAME.rules.sample(state, other, chance)
+                    assert GAME.faces.parse(sampled.text()) == sampled
+        assert GAME.faces.parse(move.text()) == move
         match.play(seat, move)
     again = replay(GAME, Record.read(match.record.text()))
     assert laws.fingerprint(again) == laws.fingerprint(match)

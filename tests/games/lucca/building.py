@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from loggia.games.lucca import GAME
-from loggia.games.lucca.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED
+from loggia.games.lucca import GAME, LuccaGame
+from loggia.games.lucca.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED, Setting
 from loggia.games.lucca.scoring import order_of_play
 from loggia.games.lucca.state import PLAYING, TURN, WINDOWS, Entry, LuccaState
 from loggia.kernel import Chance, Event, Match, OptionValue, Point, Teller
@@ -41,7 +41,7 @@ def stacked(seats: int, *tops: Sequence[int], celebration: bool = False) -> Matc
     """A new match with a deck stacked by hand."""
     chance, tell = Stacked(*tops), Teller()
     options: dict[str, OptionValue] = {"celebration": celebration}
-    state = GAME.start(seats, options, chance, tell)
+    state = GAME.rules.start(seats, options, chance, tell)
     return Match(GAME, seats, options, state, chance, None, [], tuple(tell.told))
 
 
@@ -98,7 +98,7 @@ def position(
     for seat, quarter in enumerate([*quarters, city]):
         for part in filter(None, (one.strip() for one in quarter.split("|"))):
             _lay(state, seat, part)
-    state.order = order or order_of_play(GAME.setting(state), state)
+    state.order = order or order_of_play(setting_of(state), state)
     return Match(GAME, seats, {"celebration": celebration}, state, Chance("position"), None, [])
 
 
@@ -119,6 +119,11 @@ def _lay(state: LuccaState, seat: int, part: str) -> None:
                 place = seat * 6 + _colour(stack)
                 assert state.areas[place] == NOWHERE, f"two palaces of one colour: {part}"
                 state.stacks[place], state.areas[place] = _cards(stack), AREAS[word]
+
+
+def setting_of(state: LuccaState, game: LuccaGame = GAME) -> Setting:
+    """What stays the same during that state's match."""
+    return game.box.settings[state.seats, state.celebration]
 
 
 def state_of(match: Match) -> LuccaState:
@@ -149,7 +154,7 @@ def texts(match: Match, beginning: str = "") -> set[str]:
 
 def scores(match: Match) -> tuple[int, ...]:
     """Everybody's points."""
-    return match.game.tally(match.state)
+    return match.game.rules.tally(match.state)
 
 
 def palace(match: Match, seat: int, colour: str) -> tuple[str, tuple[int, ...]]:

@@ -6,9 +6,8 @@ import itertools
 
 import pytest
 
-from loggia.games.lucca import GAME
 from loggia.games.lucca.events import Completed
-from tests.games.lucca.building import X, palace, play, position, refused, scores, state_of, texts
+from tests.games.lucca.building import X, palace, play, position, refused, scores, setting_of, state_of, texts
 
 LAYOUT = [(1, 12, 16), (21, 29, 32), (41, 44, 50), (59, 66, 67)]
 
@@ -177,7 +176,7 @@ def test_a_completed_palace_scores_its_windows_at_once_and_moves() -> None:
 def test_the_shields_of_a_completed_palace_stop_counting() -> None:
     """LUC-PAL-2: for the order of play and for walls; those of the other palace stay."""
     match = position("UC R4>R45>R69, B3", "UC B14", "UC G2", "UC Y6", hand=[76, 1, 12], order=(0, 1, 2, 3))
-    shields = GAME.setting(state_of(match)).shields
+    shields = setting_of(state_of(match)).shields
     assert state_of(match).shields(0, shields) == 11
     play(match, "play 76 add")
     assert state_of(match).shields(0, shields) == 2

@@ -13,7 +13,7 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.kernel import Chance, Record, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.kernel.record import BadRecord
 from loggia.words import Words
 
@@ -52,9 +52,9 @@ def test_a_match_can_be_played_with_another_deck(tmp_path: Path) -> None:
     """LUC-COMP-5: what we had to reconstruct can be replaced."""
     game = GAME.with_data(written(tmp_path, turned, "deck"))
     assert len(game.data_digest) == 64
-    setting = game.setting(game.new(3, {}, 1).state)  # type: ignore[arg-type]
+    setting = game.box.settings[3, False]
     assert (setting.windows[4], setting.shields[4]) == (3, 0)
-    assert (GAME.setting(GAME.new(3, {}, 1).state).windows[4]) == 0  # type: ignore[arg-type]
+    assert GAME.box.settings[3, False].windows[4] == 0
     laws.hold_all(game, 3, {"celebration": True}, "own deck")
 
 
@@ -82,7 +82,7 @@ def test_other_colours_of_the_palette_can_be_used(tmp_path: Path) -> None:
                 card["colour"] = "orange"
 
     game = GAME.with_data(written(tmp_path, repaint))
-    assert game.parse("open orange").text() == "open orange"
+    assert game.faces.parse("open orange").text() == "open orange"
     laws.hold_all(game, 2, {}, "orange")
 
 
@@ -92,7 +92,7 @@ def _card(data: Data, number: int, **changes: object) -> None:
 
 WRONG: list[tuple[str, Callable[[Data], object], str, str]] = [
     ("no cards", lambda d: d["deck"].clear(), "lucca-data-no-cards", "deck"),
-    ("99 cards", lambda d: d.update(deck={"cards": d["deck"]["cards"][1:]}), "lucca-data-size", "99"),
+    ("99 cards", lambda d: d.update(deck={"cards": d["deck"]["cards"][1:]}), "lucca-data-size-base", "99"),
     ("summary", lambda d: d["deck"]["cards"].pop(), "lucca-data-summary", "size"),
     ("per colour", lambda d: _card(d, 0, colour="red"), "lucca-data-per-colour", "16"),
     ("street twice", lambda d: _card(d, 0, street=2), "lucca-data-street-twice", "2"),

@@ -9,11 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.lucca import GAME
+from loggia.games.lucca.moves import Notation
 from loggia.games.lucca.pieces import BASTION
 from loggia.games.lucca.state import KEEPING
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
-from tests.games.lucca.building import X, play, position, stacked, state_of
+from loggia.kernel.random_play import random_decision
+from tests.games.lucca.building import X, play, position, setting_of, stacked, state_of
 
 SETUPS = st.tuples(st.sampled_from(GAME.seats), st.booleans(), st.integers(0, 10**6), st.integers(0, 110))
 
@@ -84,7 +85,7 @@ def test_an_imagined_hand_holds_four_cards_and_no_bastion(setup: tuple[int, bool
     match = somewhere(*setup[:3], moves=setup[3] % setup[0])
     state = state_of(match)
     for seat in range(state.seats):
-        twin = GAME.imagine(state, seat, Chance(f"{setup}{seat}"))
+        twin = GAME.rules.imagine(state, seat, Chance(f"{setup}{seat}"))
         assert twin.hands[seat] == state.hands[seat]
         assert twin.kept[seat] == state.kept[seat]
         for other, hand in enumerate(twin.hands):
@@ -94,8 +95,8 @@ def test_an_imagined_hand_holds_four_cards_and_no_bastion(setup: tuple[int, bool
             if twin.kept[other]:
                 empty = twin.copy()
                 empty.kept = ((),) * twin.seats
-                assert GAME.refusal(empty, other, GAME.notation.keep(*twin.kept[other])) is None
-        assert GAME.inventory(twin) == GAME.inventory(state)
+                assert GAME.rules.refusal(empty, other, Notation(GAME.box).keep(*twin.kept[other])) is None
+        assert GAME.rules.inventory(twin) == GAME.rules.inventory(state)
 
 
 @settings(max_examples=40)
@@ -106,7 +107,7 @@ def test_deck_and_removed_cards_are_exactly_the_cards_never_shown(setup: tuple[i
     state = state_of(match)
     if state.phase == KEEPING:
         return
-    twin = GAME.imagine(state, 0, Chance(f"deck {setup}"))
+    twin = GAME.rules.imagine(state, 0, Chance(f"deck {setup}"))
     assert sorted([*twin.deck, *twin.removed]) == sorted([*state.deck, *state.removed])
     assert len(twin.deck) == len(state.deck)
     hidden = {"deck", "removed", "given_back"}
@@ -118,7 +119,7 @@ def test_imagining_really_deals_the_hidden_cards_anew() -> None:
     """LUC-INFO-3: in some imagined state each unseen card is removed; LUC-INFO-2: others' returned cards vary."""
     match = somewhere(3, False, 4, 10)
     state = state_of(match)
-    twins = [GAME.imagine(state, 0, Chance(f"many {n}")) for n in range(200)]
+    twins = [GAME.rules.imagine(state, 0, Chance(f"many {n}")) for n in range(200)]
     assert set().union(*(twin.removed for twin in twins)) == {*state.deck, *state.removed}
     assert {twin.given_back[0] for twin in twins} == {state.given_back[0]}
     assert len({twin.given_back[1] for twin in twins}) > 50
@@ -133,7 +134,7 @@ def test_imagined_returned_cards_could_have_been_returned(setup: tuple[int, bool
     if state.phase == KEEPING or state.seats == 2:
         return
     for seat in range(state.seats):
-        twin = GAME.imagine(state, seat, Chance(f"back {setup}"))
+        twin = GAME.rules.imagine(state, seat, Chance(f"back {setup}"))
         given = [card for cards in twin.given_back for card in cards]
         assert twin.given_back[seat] == state.given_back[seat]
         assert len(set(given)) == len(given) == 2 * state.seats
@@ -145,7 +146,7 @@ def test_the_removed_cards_follow_by_elimination_in_the_last_round() -> None:
     match, chance = GAME.new(3, {}, 12), Chance("last")
     while state_of(match).deck:
         match.play(*random_decision(match, chance))
-    twins = [GAME.imagine(state_of(match), 1, Chance(f"{n}")) for n in range(5)]
+    twins = [GAME.rules.imagine(state_of(match), 1, Chance(f"{n}")) for n in range(5)]
     assert {tuple(sorted(twin.removed)) for twin in twins} == {tuple(sorted(state_of(match).removed))}
 
 
@@ -164,8 +165,8 @@ def test_walls_discards_and_covered_numbers_are_common_knowledge() -> None:
 def test_no_card_is_ever_lost(setup: tuple[int, bool, int, int]) -> None:
     """LUC-INFO-5: 100 or 103 cards, each in one place."""
     state = state_of(somewhere(*setup))
-    box = GAME.inventory(state)
-    deck = GAME.setting(state).deck
+    box = GAME.rules.inventory(state)
+    deck = setting_of(state).deck
     assert sum(box.values()) == len(deck) == (103 if state.celebration else 100)
     assert box == {"bastions" if c == BASTION else f"card {c}": deck.count(c) for c in deck}
 

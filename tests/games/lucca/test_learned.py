@@ -8,14 +8,14 @@ from math import isfinite
 import pytest
 
 from loggia.bots import Budget
-from loggia.bots.simple import Apprentice
-from loggia.games.lucca import GAME, Lucca
+from loggia.bots.glance import Apprentice
+from loggia.games.lucca import GAME, on_box
 from loggia.games.lucca.experience import experience, row_of
 from loggia.games.lucca.learned import Table
 from loggia.games.lucca.state import LuccaState
 from loggia.kernel import Chance, Sight
-from loggia.kernel.playing import play_out, random_decision
-from tests.games.lucca.building import state_of
+from loggia.kernel.random_play import play_out, random_decision
+from tests.games.lucca.building import setting_of, state_of
 
 MATCHES = 30
 
@@ -27,12 +27,12 @@ def test_every_position_of_a_match_can_be_judged(seats: int, celebration: bool) 
     rows = set()
     while not match.over:
         state = state_of(match)
-        judged = GAME.judge(state)
+        judged = GAME.insight.judge(state)
         assert len(judged) == seats
         assert all(map(isfinite, judged))
-        rows |= {row_of(GAME.setting(state), state, seat) for seat in range(seats)}
+        rows |= {row_of(setting_of(state), state, seat) for seat in range(seats)}
         match.play(*random_decision(match, chance))
-    lessons = experience(GAME.setting(state_of(match)))
+    lessons = experience(setting_of(state_of(match)))
     assert lessons is not None
     assert rows == set(range(len(lessons.worths))) == set(range(len(lessons.overlooked)))
 
@@ -44,7 +44,7 @@ def test_shields_are_told_apart_by_how_soon_their_palace_may_be_completed(seats:
     found = 0
     while not match.over:
         state = state_of(match)
-        setting = GAME.setting(state)
+        setting = setting_of(state)
         for seat, palaces in enumerate(Table(setting, state).palaces):
             by_stage = [0] * setting.palace_size
             for colour in state.under_construction(seat):
@@ -61,7 +61,7 @@ def test_a_finished_match_is_judged_by_its_scores() -> None:
     match = GAME.new(4, {}, 3)
     play_out(match, Chance("over"))
     assert match.result is not None
-    assert GAME.judge(state_of(match)) == list(map(float, match.result.scores))
+    assert GAME.insight.judge(state_of(match)) == list(map(float, match.result.scores))
 
 
 def test_where_hidden_cards_lie_changes_no_judgement() -> None:
@@ -70,13 +70,13 @@ def test_where_hidden_cards_lie_changes_no_judgement() -> None:
     for _ in range(25):
         match.play(*random_decision(match, chance))
     state = state_of(match)
-    twins = [GAME.imagine(state, 0, chance) for _ in range(5)]
+    twins = [GAME.rules.imagine(state, 0, chance) for _ in range(5)]
     assert any(set(twin.removed) != set(state.removed) for twin in twins)
     for twin in twins:
-        assert GAME.judge(twin) == GAME.judge(state)
+        assert GAME.insight.judge(twin) == GAME.insight.judge(state)
 
 
-@pytest.mark.parametrize("estimates", [GAME.values, GAME.judge], ids=["values", "judge"])
+@pytest.mark.parametrize("estimates", [GAME.insight.values, GAME.insight.judge], ids=["values", "judge"])
 def test_no_time_of_a_match_is_seen_too_well_or_too_badly(estimates: object) -> None:
     """A search compares positions before and after a turn, so neither may look better by itself.
 
@@ -103,8 +103,8 @@ def test_no_time_of_a_match_is_seen_too_well_or_too_badly(estimates: object) -> 
 
 def test_an_owners_deck_of_another_length_is_judged_by_the_insight() -> None:
     box = replace(GAME.box, columns={seats: replace(column, rounds=3) for seats, column in GAME.box.columns.items()})
-    game = Lucca(box)
+    game = on_box(box)
     state = game.new(3, {}, 1).state
     assert isinstance(state, LuccaState)
-    assert experience(game.setting(state)) is None
-    assert game.judge(state) == game.values(state)
+    assert experience(setting_of(state, game)) is None
+    assert game.insight.judge(state) == game.insight.values(state)

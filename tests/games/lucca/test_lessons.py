@@ -9,9 +9,10 @@ import pytest
 
 from bench.bots.learn_lucca import Habit, Lesson, Sheet, played, worths
 from loggia.bots import Budget
-from loggia.bots.simple import Apprentice
+from loggia.bots.glance import Apprentice
 from loggia.games.lucca import GAME
 from loggia.games.lucca.experience import experience
+from tests.games.lucca.building import setting_of
 
 MATCHES = 10
 
@@ -36,19 +37,19 @@ def test_every_fourth_match_is_a_celebration(lessons: list[Lesson]) -> None:
 
 def test_a_line_knows_its_seat_one_round_later(lessons: list[Lesson]) -> None:
     sheet = Sheet(lessons, 2, starts=True)
-    rounds = GAME.setting(lessons[0].positions[0]).rounds
+    rounds = setting_of(lessons[0].positions[0]).rounds
     assert np.mean(sheet.later < 0) == pytest.approx(1 / rounds)
     here = np.flatnonzero(sheet.later >= 0)
     assert (sheet.later[here] % 2 == here % 2).all()
     assert (sheet.lesson[sheet.later[here]] == sheet.lesson[here]).all()
     assert (sheet.then[sheet.later[here]] == sheet.then[here]).all()
     later_rows = sheet.row[here] - sheet.row[sheet.later[here]]
-    assert later_rows.mean() == pytest.approx(GAME.setting(lessons[0].positions[0]).triplet_size + 1)
+    assert later_rows.mean() == pytest.approx(setting_of(lessons[0].positions[0]).triplet_size + 1)
 
 
 def test_what_was_learned_is_right_on_average_at_every_time(lessons: list[Lesson]) -> None:
     rows = worths(lessons, 2)
-    known = experience(GAME.setting(lessons[0].positions[0]))
+    known = experience(setting_of(lessons[0].positions[0]))
     assert known is not None
     assert [len(row) for row in rows] == [len(row) for row in known.worths]
     for starts in (True, False):

@@ -9,8 +9,8 @@ from loggia.games.lucca import GAME
 from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED
 from loggia.games.lucca.state import KEEPING, OVER, LuccaState
 from loggia.kernel import Chance, laws
-from loggia.kernel.playing import random_decision
-from tests.games.lucca.building import state_of
+from loggia.kernel.random_play import random_decision
+from tests.games.lucca.building import setting_of, state_of
 
 SETUPS = st.tuples(st.sampled_from(GAME.seats), st.booleans(), st.integers(0, 10**9))
 
@@ -25,7 +25,7 @@ def test_the_laws_hold(setup: tuple[int, bool, int]) -> None:
 
 def holds_together(state: LuccaState) -> None:
     """What is true of every position."""
-    setting = GAME.setting(state)
+    setting = setting_of(state)
     for seat in range(state.seats + setting.city):
         for colour in range(6):
             stack, area = state.palace(seat, colour), state.area(seat, colour)

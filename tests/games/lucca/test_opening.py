@@ -6,7 +6,7 @@ import pytest
 
 from loggia.games.lucca import GAME, scoring
 from loggia.games.lucca.events import Opened
-from tests.games.lucca.building import palace, play, position, refused, scores, state_of, texts
+from tests.games.lucca.building import palace, play, position, refused, scores, setting_of, state_of, texts
 
 LAYOUT = [(1, 12, 16), (21, 29, 32), (41, 44, 50), (59, 66, 67)]
 
@@ -119,7 +119,7 @@ def test_the_guests_of_all_colours_at_once_are_those_of_each_party() -> None:
         triplets=LAYOUT,
     )
     state = state_of(match)
-    setting = GAME.setting(state)
+    setting = setting_of(state)
     assert scoring.guests(setting, state) == [8, 0, 3, 0, 0, 0]
     assert [scoring.party(setting, state, 0, colour) for colour in range(6)] == [6, 0, 1, 0, 0, 0]
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from loggia.games.lucca import GAME
 from loggia.games.lucca.events import OrderFixed
 from loggia.games.lucca.scoring import order_of_play
 from loggia.kernel import Match
-from tests.games.lucca.building import play, position, state_of
+from tests.games.lucca.building import play, position, setting_of, state_of
 
 
 def order(match: Match) -> tuple[int, ...]:
     state = state_of(match)
-    return order_of_play(GAME.setting(state), state)
+    return order_of_play(setting_of(state), state)
 
 
 def test_only_shields_under_construction_count() -> None:
@@ -79,5 +78,5 @@ def test_a_covered_street_number_no_longer_counts() -> None:
     play(match, "play 22 add")
     state = state_of(match)
     assert state.visible_streets(0) == [22]
-    assert [state.shields(seat, GAME.setting(state).shields) for seat in (0, 1)] == [1, 1]
+    assert [state.shields(seat, setting_of(state).shields) for seat in (0, 1)] == [1, 1]
     assert order(match)[:2] == (1, 0)

@@ -20,7 +20,7 @@ REMOVED = {2: 8, 3: 10, 4: 2, 5: 0}
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_base_game_leaves_the_special_cards_in_the_box(seats: int) -> None:
     """LUC-SETUP-1"""
-    box = GAME.inventory(state_of(GAME.new(seats, {}, 1)))
+    box = GAME.rules.inventory(state_of(GAME.new(seats, {}, 1)))
     assert sum(box.values()) == 100
     assert not {"card 97", "card 98", "card 500"} & set(box)
 

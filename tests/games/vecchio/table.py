@@ -56,7 +56,7 @@ def table(
     written = [*families, *[""] * (4 - len(families))] if len(families) < 2 else list(families)
     seats = len(written)
     options: dict[str, bool | int | str] = {"less_luck": less_luck, "middlemen": "standard"}
-    state = GAME.start(seats, options, Chance("table"), SILENCE)
+    state = GAME.rules.start(seats, options, Chance("table"), SILENCE)
     state.dealt = [()] * seats
     state.phase, state.round, state.turn = MAIN, 3, 9
     state.active = state.decider = LETTERS.index(active)
@@ -129,7 +129,7 @@ def play(match: Match, *moves: str) -> list[Event]:
 
 def refused(match: Match, move: str, seat: int | None = None) -> str:
     """The rule that forbids a move now; empty if it is allowed."""
-    why = match.refusal(match.deciding[0] if seat is None else seat, GAME.parse(move))
+    why = match.refusal(match.deciding[0] if seat is None else seat, GAME.faces.parse(move))
     assert why is None or isinstance(why, NotAllowed)
     return why.rule if why else ""
 

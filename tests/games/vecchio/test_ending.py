@@ -344,7 +344,7 @@ def test_lower_places_are_decided_in_the_same_way() -> None:
 def test_the_tally_counts_what_everybody_can_see() -> None:
     """VEC-INFO-1: Nobility tiles are not in it before the end."""
     match = table("NB-SUPPLY, supply 8, crests 1", "", tracks={"venice": "A"})
-    assert GAME.tally(state_of(match)) == (5 + 3 + 1, 0)
+    assert GAME.rules.tally(state_of(match)) == (5 + 3 + 1, 0)
     scored(match)
-    assert GAME.tally(state_of(match)) == (5 + 3 + 1 + 12, 0)
+    assert GAME.rules.tally(state_of(match)) == (5 + 3 + 1 + 12, 0)
     assert standing(match) == []

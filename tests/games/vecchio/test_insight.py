@@ -12,7 +12,7 @@ from tests.games.vecchio.table import play, state_of, table
 
 def by_weight(match: Match, seat: int, chance: Chance) -> Move:
     moves = match.choices(seat)
-    weights = GAME.weigh(state_of(match), seat, moves)
+    weights = GAME.insight.weigh(state_of(match), seat, moves)
     assert min(weights) > 0
     return moves[weights.index(max(weights))]
 
@@ -20,8 +20,8 @@ def by_weight(match: Match, seat: int, chance: Chance) -> Move:
 def by_value(match: Match, seat: int, chance: Chance) -> Move:
     def lead(move: Move) -> float:
         state = state_of(match).copy()
-        GAME.advance(state, seat, move, Chance(f"try {chance.below(1 << 30)}"), SILENCE)
-        values = GAME.values(state)
+        GAME.rules.advance(state, seat, move, Chance(f"try {chance.below(1 << 30)}"), SILENCE)
+        values = GAME.insight.values(state)
         return values[seat] - values[1 - seat]
 
     return max(match.choices(seat), key=lead)
@@ -48,20 +48,20 @@ def test_at_the_end_the_values_are_the_scores() -> None:
     match = table("NB-HOARD, crests 1", "NB-SUPPLY", final=True, crests="", active="B", tracks={"venice": "AB"})
     play(match, "pass")
     assert match.result is not None
-    assert GAME.values(state_of(match)) == list(match.result.scores)
+    assert GAME.insight.values(state_of(match)) == list(match.result.scores)
 
 
 def test_goods_are_worth_something_before_the_end() -> None:
     poor, rich = table("siena+", "siena+"), table("siena+, 5 florin, 1 knight", "siena+")
-    assert GAME.values(state_of(rich))[0] > GAME.values(state_of(poor))[0]
-    assert GAME.values(state_of(rich))[1] == GAME.values(state_of(poor))[1]
+    assert GAME.insight.values(state_of(rich))[0] > GAME.insight.values(state_of(poor))[0]
+    assert GAME.insight.values(state_of(rich))[1] == GAME.insight.values(state_of(poor))[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_shows_areas_roads_middlemen_and_members(language: str) -> None:
     match = table("siena+, siena+, colle-, 3 florin, NB-HOARD, V-SCROLL", "siena-, NB-CRESTS", tracks={"milan": "AB"})
     say = Words(language).say
-    drawn = GAME.sketch(match.view(0)["table"], say, 80)
+    drawn = GAME.faces.sketch(match.view(0)["table"], say, 80)
     siena = next(line for line in drawn if "Sien" in line and "↑2" in line)
     assert "1↑2" in siena
     assert "2↓" in siena

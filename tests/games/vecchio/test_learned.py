@@ -8,7 +8,7 @@ from loggia.games.vecchio import GAME
 from loggia.games.vecchio.learned import WIDTH, is_between_turns, lessons
 from loggia.games.vecchio.state import VecchioState
 from loggia.kernel import Chance
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from tests.games.judging import errors, glanced, judged_anew
 from tests.games.vecchio.table import state_of
 
@@ -29,7 +29,7 @@ def test_a_finished_match_is_judged_by_its_scores() -> None:
     match = GAME.new(3, {}, 5)
     play_out(match, Chance("over"))
     assert match.result is not None
-    assert GAME.judge(state_of(match)) == list(map(float, match.result.scores))
+    assert GAME.insight.judge(state_of(match)) == list(map(float, match.result.scores))
 
 
 def test_experience_sees_the_end_coming_better_than_the_insight() -> None:

@@ -12,7 +12,7 @@ from loggia.games.vecchio import GAME
 from loggia.games.vecchio.moves import MOVE_TYPES, Town
 from loggia.games.vecchio.state import SETTLE
 from loggia.kernel import Chance, NotAMove, Refused, laws, replay
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.vecchio.table import BOX, goods, offered, play, refused, state_of, table
 
 
@@ -34,25 +34,25 @@ from tests.games.vecchio.table import BOX, goods, offered, play, refused, state_
 )
 def test_the_notation_forgives_case_spaces_and_order(written: str, meant: str) -> None:
     """VEC-MOVE-2"""
-    assert GAME.parse(written).text() == meant or GAME.parse(written) == GAME.parse(meant)
+    assert GAME.faces.parse(written).text() == meant or GAME.faces.parse(written) == GAME.faces.parse(meant)
 
 
 @pytest.mark.parametrize("words", ["", "fly siena", "town rome", "send siena", "work", "pay", "use", "end now"])
 def test_what_is_not_a_move_is_explained(words: str) -> None:
     with pytest.raises(NotAMove) as caught:
-        GAME.parse(words)
+        GAME.faces.parse(words)
     verb = words.split()[0] if words.split() and words.split()[0] != "fly" else ""
     assert caught.value.why.id == f"vecchio-not-a-move-{verb}".rstrip("-")
 
 
 def test_every_move_has_its_integer_and_its_text() -> None:
     """VEC-MOVE-1"""
-    assert GAME.codes == len(BOX.notation.moves) == len({move.text() for move in BOX.notation.moves})
+    assert GAME.faces.codes == len(BOX.notation.moves) == len({move.text() for move in BOX.notation.moves})
     assert {type(move) for move in BOX.notation.moves} == set(MOVE_TYPES)
     for code, move in enumerate(BOX.notation.moves):
-        assert GAME.code(move) == code
-        assert GAME.decode(code) is move
-        assert GAME.parse(move.text()) is move
+        assert GAME.faces.code(move) == code
+        assert GAME.faces.decode(code) is move
+        assert GAME.faces.parse(move.text()) is move
 
 
 def test_a_decision_with_a_single_answer_is_still_asked_and_one_without_any_is_skipped() -> None:
@@ -96,7 +96,7 @@ def test_an_illegal_move_changes_nothing() -> None:
 
 def test_a_move_from_another_map_is_refused() -> None:
     """VEC-MOVE-1"""
-    why = GAME.refusal(state_of(table("siena+", "")), 0, Town("rome"))
+    why = GAME.rules.refusal(state_of(table("siena+", "")), 0, Town("rome"))
     assert why is not None
     assert why.rule == "VEC-MOVE-1"
 
@@ -129,7 +129,7 @@ def test_choices_are_few_and_their_pieces_tell_them_apart(seed: int, seats: int)
         seat = match.deciding[0]
         moves = match.choices(seat)
         assert len(moves) <= 100
-        named = Counter(tuple(sorted(GAME.ids(state_of(match), seat, move))) for move in moves)
+        named = Counter(tuple(sorted(GAME.faces.ids(state_of(match), seat, move))) for move in moves)
         assert all(count == 1 for count in named.values()), [one for one, count in named.items() if count > 1]
         match.advance(*random_decision(match, chance))
 

@@ -10,7 +10,7 @@ import pytest
 from loggia.games.vecchio import GAME
 from loggia.games.vecchio.box import STOCK
 from loggia.kernel import Chance, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.words import LANGUAGES, Words
 from tests.games.vecchio.table import state_of
 
@@ -49,7 +49,7 @@ def test_an_owner_can_play_on_a_corrected_map(tmp_path: Path) -> None:
     play_out(match, Chance("owner"), checked=True)
     assert laws.fingerprint(replay(game, match.record)) == laws.fingerprint(match)
     assert "greve_in_chianti" in [town["id"] for town in match.view(0)["table"]["board"]["towns"]]
-    said = Words("en").say(game.describe(state_of(match), 0, game.parse("place Greve in Chianti")))
+    said = Words("en").say(game.faces.describe(state_of(match), 0, game.faces.parse("place Greve in Chianti")))
     assert said == "Place in Greve in Chianti"
 
 

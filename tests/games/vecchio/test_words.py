@@ -9,7 +9,7 @@ import pytest
 
 from loggia.games import vecchio
 from loggia.games.vecchio import GAME
-from loggia.games.vecchio.board import about
+from loggia.games.vecchio.board import about, board
 from loggia.games.vecchio.moves import MOVE_TYPES
 from loggia.games.vecchio.names import KNOWN_TOWNS
 from loggia.games.vecchio.pieces import COLOURS, GOODS, PROVINCE_EFFECTS, TRACKS
@@ -57,7 +57,7 @@ def test_every_message_that_is_built_has_words() -> None:
     wanted |= {f"vecchio-colour-{colour}" for colour in COLOURS}
     wanted |= {f"vecchio-track-{track}" for track in TRACKS}
     wanted |= {f"vecchio-{kind}-{good}" for good in GOODS for kind in ("some", "good")}
-    wanted |= {f"vecchio-{kind}-{tile.lower()}" for tile in GAME.board["tiles"] for kind in ("tile", "about")}
+    wanted |= {f"vecchio-{kind}-{tile.lower()}" for tile in board(GAME.box)["tiles"] for kind in ("tile", "about")}
     wanted |= {f"vecchio-refused-first-{what}" for _, what in FIRST.values()}
     wanted |= {f"vecchio-refused-not-now-{move.__name__.lower()}" for move, (phase, _) in WHEN.items() if phase != MAIN}
     wanted |= {f"vecchio-wait-{name}" for phase, name in PHASES.items() if phase != OVER}
@@ -69,10 +69,10 @@ def test_every_message_that_is_built_has_words() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_tile_is_explained_with_its_figures(language: str) -> None:
-    for name in GAME.board["tiles"]:
+    for name in board(GAME.box)["tiles"]:
         assert "{" not in Words(language).say(about(BOX, name))
     assert Words("en").say(about(BOX, "C-SIXCOIN")) == "Take 6 Florins."
-    assert set(PROVINCE_EFFECTS) <= set(GAME.board["tiles"])
+    assert set(PROVINCE_EFFECTS) <= set(board(GAME.box)["tiles"])
 
 
 def test_goods_are_counted_in_words() -> None:

@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 import type { Picker } from "../play/picker.svelte";
 import type { Choice, SeatFace } from "../play/types";
@@ -15,15 +15,17 @@ export interface Moment {
   choices: Choice[][];
 }
 
-const python = ["../.venv/bin/python", ".venv/bin/python"].find((path) => existsSync(path)) ?? "python3";
+const root = ["..", "."].map((path) => resolve(path)).find((path) => existsSync(join(path, "tools/samples.py"))) ?? ".";
+const own = join(root, ".venv/bin/python");
+const python = existsSync(own) ? own : "python3";
 
-/** Moments of a random match, from `loggia.house.samples`. */
+/** Moments of a random match, from `tools.samples`. */
 export function moments(game: string, seats: number, options: readonly string[] = [], seed = "7"): Moment[] {
   const folder = mkdtempSync(join(tmpdir(), "loggia-"));
   const file = join(folder, "sample.json");
   const given = options.flatMap((one) => ["--option", one]);
   try {
-    execFileSync(python, ["-m", "loggia.house.samples", game, file, "--seats", String(seats), "--seed", seed, ...given]);
+    execFileSync(python, ["-m", "tools.samples", game, file, "--seats", String(seats), "--seed", seed, ...given], { cwd: root });
     return (JSON.parse(readFileSync(file, "utf-8")) as { moments: Moment[] }).moments;
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+// Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
 /** A number of goods of one name. */
 export interface Count {

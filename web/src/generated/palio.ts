@@ -1,4 +1,4 @@
-// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+// Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
 /** What a seat may know: its own entered horse, never another's before the race. */
 export interface PalioView {

@@ -1,4 +1,4 @@
-// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+// Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
 export const ROOMS: readonly { name: string; seats: number[] }[] = [
   {"name":"carrara","seats":[2,3,4]},

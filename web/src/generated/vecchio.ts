@@ -1,4 +1,4 @@
-// Written by `python -m loggia.house.types` from the Python definitions. Do not edit.
+// Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
 /** A rectangle or point of the drawing; width and height are 0 for a point. */
 export interface PlaceView {

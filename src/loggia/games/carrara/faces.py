@@ -44,7 +44,7 @@ from loggia.games.carrara.state import OVER, PAY, PAY_DEAR, PHASES, START, TAKE,
 from loggia.kernel import Move, Phrase, Seat, phrase
 
 
-def ids(move: Move) -> tuple[str, ...]:
+def ids(state: CarraraState, seat: int, move: Move) -> tuple[str, ...]:
     """The pieces to point at; a verb without a piece is a button `do:...`."""
     match move:
         case Buy():

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from loggia.games.carrara import building, buying, ending, scoring
-from loggia.games.carrara.box import Box
+from loggia.games.carrara.box import SEATS, Box
 from loggia.games.carrara.moves import (
     ANNOUNCE,
     BUY,
@@ -32,8 +32,31 @@ from loggia.games.carrara.moves import (
 )
 from loggia.games.carrara.names import tile_said
 from loggia.games.carrara.pieces import CITIES, TILES
-from loggia.games.carrara.state import AFTER, ANNOUNCED, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
+from loggia.games.carrara.state import AFTER, ANNOUNCED, OVER, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
 from loggia.kernel import Chance, Move, NotAllowed, Teller, not_allowed
+
+_ALONE: Final = tuple((seat,) for seat in range(SEATS[-1]))
+
+
+def deciding(state: CarraraState) -> tuple[int, ...]:
+    """CAR-TURN-1: one player at a time."""
+    return () if state.phase == OVER else _ALONE[state.seat]
+
+
+def turn(state: CarraraState) -> int:
+    """The number of the turn."""
+    return state.turn
+
+
+def tally(box: Box, state: CarraraState) -> tuple[int, ...]:
+    """CAR-SCO-5: the scoring track."""
+    return tuple(state.track(seat, box.announce_vp) for seat in range(state.seats))
+
+
+def imagine(state: CarraraState, seat: int, chance: Chance) -> CarraraState:
+    """CAR-HID-4: holdings can be worked out from what happened; what is unknown is still to be drawn."""
+    return state.copy()
+
 
 # --- what each phase offers -------------------------------------------------------------------------------------------
 

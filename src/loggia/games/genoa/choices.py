@@ -362,3 +362,8 @@ def _own_things(box: Box, state: GenoaState, seat: int) -> list[int]:
     if area[first + MARKERS] and state.marker_supply[state.tower]:
         found.append(1 + MARKERS)
     return found + [1 + N_GOODS + kind for kind in range(len(KINDS)) if state.hands[seat] & box.kind_mask[kind]]
+
+
+def lists_all(state: GenoaState, seat: int) -> bool:
+    """Offers are too many to list."""
+    return state.phase != TOWER and state.phase != MOVE

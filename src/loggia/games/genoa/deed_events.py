@@ -11,7 +11,7 @@ from loggia.games.genoa.names import (
     ducats,
     face_of,
     field_name,
-    good_name,
+    message_part,
     some,
 )
 from loggia.games.genoa.pieces import Box
@@ -79,7 +79,8 @@ class Drew(Event):
     def say(self) -> Phrase:
         """The sentence for the log."""
         if not self.count:
-            return phrase("genoa-drew-nothing", seat=Seat(self.seat), stack=good_name(self.stack))
+            stack = phrase(f"genoa-kind-{message_part(self.stack)}.stack")
+            return phrase("genoa-drew-nothing", seat=Seat(self.seat), stack=stack)
         return phrase("genoa-drew", seat=Seat(self.seat), cards=some(self.stack, self.count))
 
 
@@ -158,7 +159,7 @@ class LargeOrderFulfilled(Event):
         seat, card, money = Seat(self.seat), card_name(self.face), ducats(self.amount)
         if not self.special:
             return phrase("genoa-large-done-plain", seat=seat, card=card, money=money)
-        return phrase("genoa-large-done", seat=seat, card=card, money=money, special=good_name(self.special))
+        return phrase("genoa-large-done", seat=seat, card=card, money=money, special=some(self.special, 1))
 
     def ids(self) -> tuple[str, ...]:
         """The card."""
@@ -224,7 +225,7 @@ class AnyWarePlayed(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        return phrase("genoa-any-ware-played", seat=Seat(self.seat), ware=good_name(self.ware))
+        return phrase("genoa-any-ware-played", seat=Seat(self.seat), ware=some(self.ware, 1))
 
 
 @dataclass(frozen=True)
@@ -239,8 +240,8 @@ class Traded(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        give = card_name(self.faces[0]) if self.faces else good_name(self.give)
-        return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=good_name(self.take))
+        give = card_name(self.faces[0]) if self.faces else some(self.give, 1)
+        return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=some(self.take, 1))
 
 
 @dataclass(frozen=True)

@@ -53,8 +53,9 @@ def good_name(name: str) -> Phrase:
 
 @remembered
 def some(name: str, count: int) -> Phrase:
-    """A number of goods of one kind."""
-    return good_name(name) if count == 1 else phrase("genoa-times", count=count, item=good_name(name))
+    """A number of goods of one kind, with article or number: `an owner marker`, `2 messages`."""
+    known = good_name(name)
+    return known if known.id == "genoa-no-good" else phrase(f"{known.id}.some", count=count)
 
 
 def ducats(amount: int) -> Phrase:
@@ -94,8 +95,8 @@ def card_of(box: Box, card: str) -> Phrase:
 
 
 def thing_name(box: Box, name: str) -> Phrase:
-    """Any good by its id: also a single card."""
-    return card_of(box, name) if name in box.card_no else good_name(name)
+    """One good by its id: also a single card."""
+    return card_of(box, name) if name in box.card_no else some(name, 1)
 
 
 def items_of(bundle: Bundle) -> tuple[Item, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from loggia.games.genoa import (
     actions,
     messages,
@@ -38,7 +40,7 @@ from loggia.games.genoa.moves import (
     Take,
     Withdraw,
 )
-from loggia.games.genoa.pieces import Box
+from loggia.games.genoa.pieces import GOODS, KINDS, MARKERS, N_GOODS, Box
 from loggia.games.genoa.rights import can_act, eligible
 from loggia.games.genoa.state import ACTION, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
 from loggia.kernel import Chance, NotAllowed, Teller
@@ -216,3 +218,20 @@ def advance(box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Cha
             owners.skip(box, state, seat, tell)
         case Start():
             placing.start(box, state, seat, move, tell)
+
+
+def inventory(box: Box, state: GenoaState) -> Mapping[str, int]:
+    """GEN-INV-1 to GEN-INV-4: every ware, special card, marker and game card, wherever it is."""
+    seats = range(state.seats)
+    found = {
+        GOODS[good]: state.supply[good] + sum(state.area[seat * N_GOODS + good] for seat in seats)
+        for good in range(MARKERS)
+    }
+    for seat in seats:
+        placed = state.owners.count(seat)
+        found[f"markers {seat}"] = state.marker_supply[seat] + state.area[seat * N_GOODS + MARKERS] + placed
+    for kind, name in enumerate(KINDS):
+        mask = box.kind_mask[kind]
+        held = sum((hand & mask).bit_count() for hand in state.hands)
+        found[name] = len(state.down[kind]) + (state.up & mask).bit_count() + held
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from loggia.games.genoa.names import card_name, field_name, good_name
+from loggia.games.genoa.names import card_name, field_name, good_name, some
 from loggia.games.genoa.pieces import KINDS, SPECIALS, WARES, Box
 from loggia.games.genoa.viewtypes import BundleView, CardView, Count, FieldView, GenoaView, ProposalView, SeatView
 from loggia.kernel import Phrase, Said, Seat, phrase
@@ -51,7 +51,7 @@ def _head(view: GenoaView, say: Say) -> list[str]:
     tower = _ui(say, "tower-line", player=_name(view, view["tower_seat"], say))
     if view["slow"] and view["talk"]["round"]:
         tower += f"   {_ui(say, 'rounds', round=view['talk']['round'], rounds=view['talk']['rounds'])}"
-    if view["path"]:
+    if view["path"] and view["phase"] not in ("owners", "over"):
         tower += f"   {_ui(say, 'steps', left=view['steps_left'])}"
     return ["  ".join(parts), tower]
 
@@ -140,7 +140,8 @@ def _stacks(view: GenoaView, say: Say) -> list[str]:
 def _seat(view: GenoaView, number: int, say: Say, width: int) -> list[str]:
     seat = view["seats"][number]
     money = _ui(say, "hidden") if seat["money"] is None else say(phrase("genoa-ducats", amount=seat["money"]))
-    signs = [_ui(say, "can-act" if seat["can_act"] else "acted")]
+    ended = view["phase"] in ("owners", "over")
+    signs = [] if ended else [_ui(say, "can-act" if seat["can_act"] else "acted")]
     if seat["passed"]:
         signs.append(_ui(say, "passed"))
     if number == view["start_seat"]:
@@ -199,14 +200,15 @@ def _items(bundle: BundleView, cards: dict[str, CardView], say: Say) -> list[str
     items = [say(phrase("genoa-ducats", amount=bundle["money"]))] if bundle["money"] else []
     items += [_count(one, say) for one in bundle["goods"]]
     items += [_card(cards[card], say) for card in bundle["cards"]]
-    items += [f"{_count(one, say)} ({_ui(say, 'closed')})" for one in bundle["closed"]]
-    items += [say(phrase("genoa-drawn", item=_count(one, say))) for one in bundle["drawn"]]
+    items += [say(phrase("genoa-closed", item=some(one["name"], one["count"]))) for one in bundle["closed"]]
+    for one in bundle["drawn"]:
+        picks = f"-{bundle['picks']}" if bundle["picks"] and one["name"] in KINDS else ""
+        items.append(say(phrase(f"genoa-drawn{picks}", item=some(one["name"], one["count"]))))
     return items
 
 
 def _count(one: Count, say: Say) -> str:
-    name = say(good_name(one["name"]))
-    return name if one["count"] == 1 else f"{one['count']} × {name}"
+    return say(some(one["name"], one["count"]))
 
 
 def _card(card: CardView, say: Say) -> str:

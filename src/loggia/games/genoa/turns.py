@@ -10,7 +10,7 @@ from loggia.games.genoa.rights import eligible
 from loggia.games.genoa.scoring import finish
 from loggia.games.genoa.state import MOVE, OWNERS, PLACE, SOURCES, TOWER, GenoaState
 from loggia.games.genoa.talk_events import BidsAsked
-from loggia.kernel import Chance, Teller
+from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
 
 
 def set_up(box: Box, seats: int, start: int, slow: bool, chance: Chance, tell: Teller) -> GenoaState:
@@ -219,3 +219,23 @@ def _next_round(box: Box, state: GenoaState, tell: Teller) -> bool:
     state.space += 1
     tell(MarkerAdvanced, state.space, False)
     return True
+
+
+def check_options(seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """GEN-SETUP-4: the seat that starts must be at the table."""
+    first = str(options["start_seat"])
+    if first != "random" and int(first) >= seats:
+        raise wrong_setup("genoa-setup-start-seat", seat=int(first), seats=seats)
+    return options
+
+
+def start(box: Box, seats: int, options: Options, chance: Chance, tell: Teller) -> GenoaState:
+    """GEN-SETUP-1 to GEN-SETUP-5."""
+    first = str(options["start_seat"])
+    slow = options["pace"] == "slow"
+    return set_up(box, seats, -1 if first == "random" else int(first), slow, chance, tell)
+
+
+def turn(state: GenoaState) -> int:
+    """One turn of the tower player."""
+    return state.turns

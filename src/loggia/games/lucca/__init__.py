@@ -1,180 +1,136 @@
-"""Lucca, the City of Games: draft triplets, build palaces, give parties, hold the walls. README.md tells more."""
+"""Lucca, the City of Games: draft triplets, build palaces, give parties, hold the walls. README.md tells more.
+
+What the game is, and which function answers which question.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections import Counter
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Concatenate, ParamSpec, TypeVar
 
 from loggia.games.lucca import faces, imagining, insight, learned, pointing, refusals, rules, setup, sketch, turns
+from loggia.games.lucca import view as views
 from loggia.games.lucca.events import EVENTS
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Notation, Open, Play, Take
-from loggia.games.lucca.pieces import BASTION, Box, Setting
+from loggia.games.lucca.pieces import Box, Setting
 from loggia.games.lucca.reading import own_box, read_box
 from loggia.games.lucca.result import result
-from loggia.games.lucca.state import CITY, LuccaState
-from loggia.games.lucca.view import LuccaView, OpenView, OwnView, open_view, own_view, prompt, view
-from loggia.kernel import Chance, Game, NotAllowed, Options, Phrase, Result, Teller, flag, wrong_setup
+from loggia.games.lucca.state import LuccaState
+from loggia.kernel import Chance, Faces, Game, Insight, Options, Rules, Teller, flag, wrong_setup
+
+LuccaGame = Game[LuccaState, LuccaMove, Box]
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
-class Lucca(Game[LuccaState, LuccaMove]):
-    """The rules of Lucca on one box of cards."""
+def _set(
+    box: Box, function: Callable[Concatenate[Setting, LuccaState, P], T]
+) -> Callable[Concatenate[LuccaState, P], T]:
+    """The function, given what stays the same during the state's match."""
+    settings = box.settings
 
-    name = "lucca"
-    seats = (2, 3, 4, 5)
-    revision = 1
-    options = (flag("celebration"),)
-    view_type = LuccaView
-    move_types = (Keep, Open, Take, Play, Build)
-    event_types = EVENTS
+    def asked(state: LuccaState, /, *args: P.args, **named: P.kwargs) -> T:
+        return function(settings[state.seats, state.celebration], state, *args, **named)
 
-    def __init__(self, box: Box, data_digest: str = "") -> None:
-        self.box = box
-        self.data_digest = data_digest
-        self.notation = Notation(box)
-        self.codes = len(self.notation.moves)
-        variants = (False, True)
-        self._settings = {(seats, c): Setting(box, seats, c) for seats in self.seats for c in variants}
+    return asked
 
-    def with_data(self, path: Path) -> Lucca:
-        """The same game on an owner's deck."""
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise wrong_setup("lucca-data-unreadable", file=path.name, why=error.strerror or "?") from error
-        return Lucca(read_box(content), hashlib.sha256(content).hexdigest())
 
-    def setting(self, state: LuccaState) -> Setting:
-        """What stays the same during that match."""
-        return self._settings[state.seats, state.celebration]
+def _rules(box: Box, notation: Notation) -> Rules[LuccaState, LuccaMove]:
+    settings = box.settings
 
-    def start(self, seats: int, options: Options, chance: Chance, tell: Teller) -> LuccaState:
-        """LUC-SETUP."""
-        return setup.set_up(self._settings[seats, bool(options["celebration"])], chance, tell)
+    def start(seats: int, options: Options, chance: Chance, tell: Teller) -> LuccaState:
+        return setup.set_up(settings[seats, bool(options["celebration"])], chance, tell)
 
-    # --- whose decision, and what ---------------------------------------------------------------------
+    def choices(state: LuccaState, seat: int) -> Sequence[LuccaMove]:
+        return rules.choices(settings[state.seats, state.celebration], notation, state, seat)
 
-    def deciding(self, state: LuccaState) -> tuple[int, ...]:
-        """The seats that decide now."""
-        return rules.deciding(state)
+    def advance(state: LuccaState, seat: int, move: LuccaMove, chance: Chance, tell: Teller) -> None:
+        rules.advance(settings[state.seats, state.celebration], state, seat, move, chance, tell)
 
-    def choices(self, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
-        """Every legal move."""
-        return rules.choices(self._settings[state.seats, state.celebration], self.notation, state, seat)
+    return Rules(
+        start=start,
+        deciding=rules.deciding,
+        choices=choices,
+        refusal=_set(box, refusals.refusal),
+        advance=advance,
+        result=_set(box, result),
+        tally=rules.tally,
+        turn=rules.turn,
+        open_view=_set(box, views.open_view),
+        own_view=_set(box, views.own_view),
+        imagine=_set(box, imagining.imagine),
+        inventory=setup.inventory,
+    )
 
-    def refusal(self, state: LuccaState, seat: int, move: LuccaMove) -> NotAllowed | None:
-        """Why not that move."""
-        return refusals.refusal(self.setting(state), state, seat, move)
 
-    def meant(self, state: LuccaState, seat: int, ids: Sequence[str]) -> Iterable[str]:
-        """What pointing at a dim piece may mean."""
-        return pointing.meant(state, seat, ids)
+def _faces(box: Box, notation: Notation) -> Faces[LuccaState, LuccaMove]:
+    settings = box.settings
+    return Faces(
+        codes=len(notation.moves),
+        parse=notation.parse,
+        read=lambda state, text: notation.parse(text, settings[state.seats, state.celebration].wilds),
+        code=notation.code,
+        decode=notation.moves.__getitem__,
+        prompt=_set(box, views.prompt),
+        describe=_set(box, faces.describe),
+        effect=_set(box, faces.effect),
+        ids=_set(box, faces.ids),
+        meant=_set(box, pointing.meant),
+        sketch=sketch.sketch,
+    )
 
-    def advance(self, state: LuccaState, seat: int, move: LuccaMove, chance: Chance, tell: Teller) -> None:
-        """Carry out a legal move."""
-        rules.advance(self._settings[state.seats, state.celebration], state, seat, move, chance, tell)
 
-    def result(self, state: LuccaState) -> Result | None:
-        """LUC-WIN."""
-        return result(self.setting(state), state)
+def _insight(box: Box, notation: Notation, ask: Rules[LuccaState, LuccaMove]) -> Insight[LuccaState, LuccaMove]:
+    settings = box.settings
 
-    def tally(self, state: LuccaState) -> tuple[int, ...]:
-        """LUC-COMP-10: scores are public."""
-        return tuple([state.score(seat) for seat in range(state.seats)])
-
-    def turn(self, state: LuccaState) -> int:
-        """One player's go, or one card for the City."""
-        return 0 if not state.order else state.round * 16 + state.at + (8 if state.phase == CITY else 0)
-
-    # --- who may know what ----------------------------------------------------------------------------
-
-    def view(self, state: LuccaState, viewer: int | None) -> LuccaView:
-        """LUC-INFO."""
-        return view(self.setting(state), state, viewer)
-
-    def open_view(self, state: LuccaState) -> OpenView:
-        """What everybody sees."""
-        return open_view(self.setting(state), state)
-
-    def own_view(self, state: LuccaState, viewer: int | None) -> OwnView:
-        """What only the viewer knows."""
-        return own_view(self.setting(state), state, viewer)
-
-    def prompt(self, state: LuccaState, viewer: int | None) -> Phrase:
-        """What is being decided."""
-        return prompt(self.setting(state), state, viewer)
-
-    def imagine(self, state: LuccaState, seat: int, chance: Chance) -> LuccaState:
-        """Everything hidden, arranged otherwise."""
-        return imagining.imagine(self.setting(state), state, seat, chance)
-
-    def inventory(self, state: LuccaState) -> Mapping[str, int]:
-        """LUC-INFO-5: every card, wherever it lies."""
-        places: list[Sequence[int]] = [state.deck, state.removed, state.hand, state.discards]
-        places += [*state.triplets, *state.stacks, *state.walls, *state.hands]
-        places += [stack for _, stack in state.city_completed]
-        counts = Counter(card for place in places for card in place)
-        counts[BASTION] += sum(state.bastions) + sum(state.aside)
-        return {"bastions" if card == BASTION else f"card {card}": number for card, number in counts.items()}
-
-    # --- the faces of a move --------------------------------------------------------------------------
-
-    def parse(self, text: str) -> LuccaMove:
-        """The move with that text."""
-        return self.notation.parse(text)
-
-    def code(self, move: LuccaMove) -> int | None:
-        """The move's integer."""
-        return self.notation.code(move)
-
-    def decode(self, code: int) -> LuccaMove:
-        """The move with that integer."""
-        return self.notation.moves[code]
-
-    def ids(self, state: LuccaState, seat: int, move: LuccaMove) -> tuple[str, ...]:
-        """The pieces to point at."""
-        return faces.ids(self.setting(state), state, seat, move)
-
-    def describe(self, state: LuccaState, seat: int, move: LuccaMove) -> Phrase:
-        """The move in words."""
-        return faces.describe(self.setting(state), state, seat, move)
-
-    def effect(self, state: LuccaState, seat: int, move: LuccaMove) -> Phrase | None:
-        """What it would bring or cost."""
-        return faces.effect(self.setting(state), state, seat, move)
-
-    # --- for bots and the terminal --------------------------------------------------------------------
-
-    def values(self, state: LuccaState) -> list[float]:
-        """An estimate of each seat's final score."""
-        return insight.values(self.setting(state), state)
-
-    def judge(self, state: LuccaState) -> list[float]:
-        """The same, from experience."""
-        return learned.judge(self.setting(state), state)
-
-    def weigh(self, state: LuccaState, seat: int, moves: Sequence[LuccaMove]) -> list[float]:
-        """How promising each move looks at a glance."""
-        return insight.weigh(self.setting(state), state, seat, moves)
-
-    def gist(self, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
+    def gist(state: LuccaState, seat: int) -> Sequence[LuccaMove]:
         """LUC-MOVE-6: cards that can be played in any order are thought through in one."""
         if len(state.hand) > 1:
-            setting = self.setting(state)
+            setting = settings[state.seats, state.celebration]
             card = insight.in_hand(setting, state.hand)
             if card is not None:
-                return turns.card_choices(setting, self.notation, state, (card,))
-        return self.choices(state, seat)
+                return turns.card_choices(setting, notation, state, (card,))
+        return ask.choices(state, seat)
 
-    def news(self, state: LuccaState) -> Hashable:
-        """The triplets on the table."""
-        return tuple(state.triplets)
+    return Insight(
+        values=_set(box, insight.values),
+        judge=_set(box, learned.judge),
+        weigh=_set(box, insight.weigh),
+        gist=gist,
+        news=lambda state: tuple(state.triplets),
+    )
 
-    def sketch(self, view: Mapping[str, Any], say: Callable[[Phrase], str], width: int) -> list[str]:
-        """The table as text."""
-        return sketch.sketch(cast(LuccaView, view), say, width)
+
+def on_box(box: Box, data_digest: str = "") -> LuccaGame:
+    """The game with one box of cards."""
+    notation = Notation(box)
+    ruled = _rules(box, notation)
+    return Game(
+        name="lucca",
+        seats=(2, 3, 4, 5),
+        options=(flag("celebration"),),
+        box=box,
+        rules=ruled,
+        faces=_faces(box, notation),
+        insight=_insight(box, notation, ruled),
+        view_type=views.LuccaView,
+        move_types=(Keep, Open, Take, Play, Build),
+        event_types=EVENTS,
+        reconstructed=True,
+        data_digest=data_digest,
+        on_data=_on_data,
+    )
 
 
-GAME = Lucca(own_box())
+def _on_data(path: Path) -> LuccaGame:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise wrong_setup("lucca-data-unreadable", file=path.name, why=error.strerror or "?") from error
+    return on_box(read_box(content), hashlib.sha256(content).hexdigest())
+
+
+GAME = on_box(own_box())

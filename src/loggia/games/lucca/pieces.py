@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 BASTION: Final = 0
@@ -92,6 +93,11 @@ class Box:
     celebration: tuple[Card, ...]
     """The deck of the Celebration variant (LUC-CEL-1, LUC-CEL-2)."""
 
+    @cached_property
+    def settings(self) -> dict[tuple[int, bool], Setting]:
+        """What a match is played with, by its seats and whether it is the Celebration variant."""
+        return {(seats, variant): Setting(self, seats, variant) for seats in self.columns for variant in (False, True)}
+
     def deck(self, celebration: bool) -> tuple[Card, ...]:
         """LUC-SETUP-1: the cards that a match is played with."""
         return self.celebration if celebration else self.base
@@ -127,6 +133,7 @@ class Setting:
         "shields",
         "triplet_size",
         "triplets",
+        "wilds",
         "windows",
     )
 
@@ -146,6 +153,7 @@ class Setting:
         self.colour_number = {colour: number for number, colour in enumerate(box.colours)}
         self.cards = {card.street: card for card in cards}
         self.deck = tuple(sorted(card.street for card in cards))
+        self.wilds = frozenset(card.street for card in cards if card.kind == "wild")
         last = max(self.cards)
         self.windows = [0] * (last + 1)
         self.shields = [0] * (last + 1)

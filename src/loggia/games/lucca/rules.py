@@ -65,3 +65,13 @@ def advance(setting: Setting, state: LuccaState, seat: int, move: LuccaMove, cha
     elif isinstance(move, Build):
         city.build(setting, state, move, tell)
         rounds.go_on_with_city(setting, state, tell)
+
+
+def tally(state: LuccaState) -> tuple[int, ...]:
+    """LUC-COMP-10: scores are public."""
+    return tuple([state.score(seat) for seat in range(state.seats)])
+
+
+def turn(state: LuccaState) -> int:
+    """One player's go, or one card for the City."""
+    return 0 if not state.order else state.round * 16 + state.at + (8 if state.phase == CITY else 0)

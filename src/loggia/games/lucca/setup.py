@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
 from loggia.games.lucca.events import (
     BastionsReplaced,
     CityFounded,
@@ -134,3 +137,13 @@ def found_city(setting: Setting, state: LuccaState, cards: list[int], tell: Tell
         state.stacks[first + colour] += (card,)
         state.areas[first + colour] = CONSTRUCTION
     tell(CityFounded, tuple(laid), setting.faces(tuple(laid)))
+
+
+def inventory(state: LuccaState) -> Mapping[str, int]:
+    """LUC-INFO-5: every card, wherever it lies."""
+    places: list[Sequence[int]] = [state.deck, state.removed, state.hand, state.discards]
+    places += [*state.triplets, *state.stacks, *state.walls, *state.hands]
+    places += [stack for _, stack in state.city_completed]
+    counts = Counter(card for place in places for card in place)
+    counts[BASTION] += sum(state.bastions) + sum(state.aside)
+    return {"bastions" if card == BASTION else f"card {card}": number for card, number in counts.items()}

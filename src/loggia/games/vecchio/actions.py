@@ -372,3 +372,8 @@ DEEDS: dict[type[Move], Deed] = {
     EndTurn: end,
     Pass: pass_turn,
 }
+
+
+def advance(box: Box, state: VecchioState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
+    """Carry out a legal move."""
+    DEEDS[type(move)](box, state, seat, move, chance, tell)

@@ -350,3 +350,8 @@ _BY_PHASE: dict[int, Listing] = {
 
 LISTS: tuple[Listing, ...] = tuple(_BY_PHASE[phase] for phase in range(len(_BY_PHASE)))
 """The list of each phase's decision, by the phase's number."""
+
+
+def choices(box: Box, state: VecchioState, seat: int) -> Sequence[Move]:
+    """Every legal move of that seat."""
+    return LISTS[state.phase](box, state, seat)

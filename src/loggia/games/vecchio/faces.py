@@ -116,7 +116,7 @@ IDS: dict[type[Move], Ids] = {
 }
 
 
-def ids(box: Box, state: VecchioState, move: Move) -> tuple[str, ...]:
+def ids(box: Box, state: VecchioState, seat: int, move: Move) -> tuple[str, ...]:
     """The pieces to be pointed at."""
     return IDS[type(move)](box, state, move)
 
@@ -206,7 +206,7 @@ WORDS: dict[type[Move], Words] = {
 }
 
 
-def describe(box: Box, state: VecchioState, move: Move) -> Phrase:
+def describe(box: Box, state: VecchioState, seat: int, move: Move) -> Phrase:
     """The move in words."""
     return WORDS[type(move)](box, state, move)
 

@@ -9,6 +9,7 @@ from loggia.games.vecchio.box import Box, Gains
 from loggia.games.vecchio.pieces import COUNCIL, EVENTS, FAMILY, GOOD_KINDS, GOODS, LEVY, NOBILITY, REGIONS, TRACKS
 from loggia.games.vecchio.state import (
     CHOOSE,
+    DRAFT,
     FAMILY_EVENT,
     LEVIED,
     MAIN,
@@ -266,3 +267,22 @@ def can_pay_levy(box: Box, state: VecchioState, seat: int) -> bool:
 def is_region(track: int) -> bool:
     """Whether a track is one of the three outside regions."""
     return 0 <= track < len(REGIONS)
+
+
+# --- whose decision ---------------------------------------------------------------------------------------------------
+
+_ALONE: Final = tuple((seat,) for seat in range(4))
+
+
+def deciding(state: VecchioState) -> tuple[int, ...]:
+    """One seat; in the draft, everybody who has not chosen yet (VEC-RUL-5)."""
+    if state.decider >= 0:
+        return _ALONE[state.decider]
+    if state.phase == DRAFT:
+        return tuple(seat for seat, tile in enumerate(state.council_down) if tile == NO_TILE)
+    return ()
+
+
+def turn(state: VecchioState) -> int:
+    """Set-up placements and turns, counted together."""
+    return state.turn

@@ -194,6 +194,12 @@ def score(box: Box, state: VecchioState, seat: int) -> int:
     )
 
 
+def tally(box: Box, state: VecchioState) -> tuple[int, ...]:
+    """What everybody can count already; at the end, everything."""
+    count = score if state.phase == OVER else public_score
+    return tuple(count(box, state, seat) for seat in range(state.seats))
+
+
 def result(box: Box, state: VecchioState) -> Result | None:
     """VEC-END-7, VEC-TIE-1: most points; then Followers and Scrolls; then Florins; else the place is shared."""
     if state.phase != OVER:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from loggia.games.vecchio import events
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.flow import FIRST_PLACEMENT
@@ -70,3 +72,25 @@ def start(box: Box, seats: int, options: Options, chance: Chance, tell: Teller) 
         crests=nothing.copy(),
         passed=[False] * seats,
     )
+
+
+def inventory(box: Box, state: VecchioState) -> Mapping[str, int]:
+    """VEC-MOVE-5: every piece that is counted, over all places."""
+    council = [*state.council_stack, *(tile for tiles in state.council for tile in tiles)]
+    if state.phase == DRAFT:
+        council += [tile for tiles in state.dealt for tile in tiles]
+    else:
+        council += [tile for tile in state.council_down if tile != NO_TILE]
+    nobility = [*state.nobility_stack, *(tile for tiles in state.nobility for tile in tiles)]
+    crests = [*state.crest_stack, *state.crests_out, *(event for seat in state.crests for event in seat)]
+    found = {f"crest {event}": crests.count(event) for event in range(len(box.sheet.crests))}
+    found |= {f"tile {name}": council.count(tile) for tile, name in enumerate(box.council)}
+    found |= {f"tile {name}": nobility.count(tile) for tile, name in enumerate(box.nobility)}
+    for tile in box.province:
+        owned = sum(tiles.count(tile.number) for tiles in (*state.unused, *state.used))
+        found[f"tile {tile.name}"] = state.pool[tile.number] + owned
+    for seat in range(state.seats):
+        on_tracks = sum(track.count(seat) for track in state.tracks)
+        found[f"members {seat}"] = state.supply[seat] + state.in_towns(seat) + on_tracks
+    found["middlemen"] = len(state.middlemen)
+    return found

@@ -1,7 +1,16 @@
 """Where the house keeps what must not be lost: one small interface, and its one-machine side."""
 
-from loggia.house.store.interface import Cache, Conflict, Entry, Statement, Store
-from loggia.house.store.snapshots import NoCache, SqliteCache
+from loggia.house.store.interface import Conflict, LogEntry, SnapshotCache, Statement, Store
+from loggia.house.store.snapshot_cache import NoSnapshots, SqliteSnapshots
 from loggia.house.store.sqlite import SqliteStore
 
-__all__ = ["Cache", "Conflict", "Entry", "NoCache", "SqliteCache", "SqliteStore", "Statement", "Store"]
+__all__ = [
+    "Conflict",
+    "LogEntry",
+    "NoSnapshots",
+    "SnapshotCache",
+    "SqliteSnapshots",
+    "SqliteStore",
+    "Statement",
+    "Store",
+]

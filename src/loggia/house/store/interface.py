@@ -17,7 +17,7 @@ class Conflict(Exception):
     """Something with that unique key is there already: another was faster."""
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
 
     number: int
@@ -32,14 +32,14 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 class Store(Protocol):
     """Durable when it returns: whatever `append` and `write` have taken survives the loss of power."""
 
-    def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
+    def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
         """Add entries to a table's log, with other changes in the same breath; `Conflict` if a number is taken.
 
         It is under way when this returns, and durable when it was awaited. What was appended to the same log before
         and is not durable yet comes first: where that fails, this fails too.
         """
 
-    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[Entry]:
+    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
         """The log of a table after a number, in order."""
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
@@ -52,7 +52,7 @@ class Store(Protocol):
         """Finish what is under way."""
 
 
-class Cache(Protocol):
+class SnapshotCache(Protocol):
     """Snapshots of matches: may be lost or deleted at any time."""
 
     async def get(self, table: int) -> list[tuple[int, bytes]]:

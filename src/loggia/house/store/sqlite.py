@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from loggia.house.store.interface import Conflict, Entry, Row, Statement
+from loggia.house.store.interface import Conflict, LogEntry, Row, Statement
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
@@ -105,7 +105,7 @@ class SqliteStore:
             jobs, self._waiting = self._waiting, []
             self._jobs.put(jobs)
 
-    def append(self, table: int, entries: Sequence[Entry], also: Sequence[Statement] = ()) -> Awaitable[None]:
+    def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
         """Add entries to a table's log; `Conflict` if a number is taken."""
         values: list[Any] = []
         for e in entries:
@@ -184,7 +184,7 @@ class SqliteStore:
 
     # --- reading --------------------------------------------------------------------------------------
 
-    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[Entry]:
+    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
         """The log of a table after a number, in order."""
         rows = await self.read(
             "select number, at, kind, seat, person, text, key from log"
@@ -193,7 +193,7 @@ class SqliteStore:
             after,
             upto,
         )
-        return [Entry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+        return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         """Ask, in a reader's thread: a long answer delays nobody."""

@@ -15,3 +15,4 @@ palio-prize = The prize of { $prize }
 palio-horse = Horse { $horse }
 palio-entered-mine = entered: { $horse }
 palio-entered-other = has entered
+palio-wait = The others enter their horses for the prize of { $prize }

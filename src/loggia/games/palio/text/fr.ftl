@@ -15,3 +15,4 @@ palio-prize = Le prix de { $prize }
 palio-horse = Cheval { $horse }
 palio-entered-mine = inscrit : { $horse }
 palio-entered-other = a inscrit
+palio-wait = Les autres inscrivent leurs chevaux pour le prix de { $prize }

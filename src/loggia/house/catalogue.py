@@ -1,0 +1,81 @@
+"""The library: which games and rules revisions this house has. Everything it knows, it asked the games."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from loggia import bots, games, words
+from loggia.house import wire
+from loggia.house.logs import failed
+from loggia.house.problems import trouble, wrong
+from loggia.kernel import AnyGame, WrongSetup
+
+
+def _opens(name: str) -> bool:
+    """Whether a room can be entered; a broken one does not close the house."""
+    try:
+        games.game(name)
+    except Exception as error:
+        failed("room closed", error, game=name)
+        return False
+    return True
+
+
+class Catalogue:
+    """Finds games, words and rules pages."""
+
+    def __init__(self, examples: bool = False) -> None:
+        offered = (*games.names(), *(games.EXAMPLES if examples else ()))
+        self.names = tuple(name for name in offered if _opens(name))
+
+    def game(self, name: str) -> AnyGame:
+        """The newest revision of a game that is offered here."""
+        if name not in self.names:
+            raise trouble(404, "house-no-game", game=name[:40])
+        return games.game(name)
+
+    @staticmethod
+    def revision(name: str, revision: int) -> AnyGame | None:
+        """A game in the revision a table began with: the present one, or one that its room still keeps."""
+        try:
+            return games.game(name).at_revision(revision)
+        except WrongSetup:
+            return None
+
+    def info(self, name: str) -> wire.GameInfo:
+        """A game as the lobby shows it."""
+        game = self.game(name)
+        return wire.GameInfo(
+            name=name,
+            seats=list(game.seats),
+            revision=game.revision,
+            options=[wire.OptionInfo(o.name, o.default, list(o.values)) for o in game.options],
+            levels=list(bots.LEVELS),
+            timed=game.clock is not None,
+            reconstructed=game.reconstructed,
+        )
+
+    def level(self, name: str, default: str = "apprentice") -> str:
+        """A bot's level that exists."""
+        name = name or default
+        try:
+            bots.level(name)
+        except WrongSetup as why:
+            raise wrong(why) from why
+        return name
+
+    def texts(self, lang: str) -> wire.Texts:
+        """All words of a language."""
+        if lang not in words.LANGUAGES:
+            raise trouble(404, "house-no-language", lang=lang[:12])
+        return wire.Texts(lang, [text for _, text in words.sources(lang)])
+
+    def rules(self, name: str, lang: str) -> wire.Rules:
+        """The rules page of a game; in English where the language has none."""
+        self.game(name)
+        folder = files(f"loggia.games.{name}") / "text"
+        for code in (lang, "en"):
+            page = folder / f"rules.{code}.md"
+            if code in words.LANGUAGES and page.is_file():
+                return wire.Rules(name, code, page.read_text(encoding="utf-8"))
+        raise trouble(404, "house-no-rules", game=name)

@@ -1,1 +1,0 @@
-"""The doors of the house: every HTTP request that it answers, with the shapes of what comes in and goes out."""

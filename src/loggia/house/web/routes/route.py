@@ -1,0 +1,146 @@
+"""A door: one HTTP request. The same description makes the route, the checks and the OpenAPI page."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from loggia.house import wire
+from loggia.house.people.accounts import Person
+from loggia.house.problems import Trouble, trouble
+from loggia.house.tables.actions.dispatch import Asker
+from loggia.kernel import phrase
+
+if TYPE_CHECKING:
+    from loggia.house.house import House
+
+COOKIE = "loggia_session"
+JSON = "application/json"
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class ApiRequest:
+    """One request, read and checked."""
+
+    house: House
+    request: Request
+    person: Person | None
+    visitor: str
+    body: Any
+    query: dict[str, Any]
+    cookie: str
+    new_cookie: str | None = None
+    """Set by a door that opens a session; empty: the session is over."""
+
+    @property
+    def path(self) -> Mapping[str, str]:
+        """The variable parts of the path."""
+        return self.request.path_params
+
+    @property
+    def me(self) -> Person:
+        """The person; `Trouble` 401 if there is none."""
+        if self.person is None:
+            raise trouble(401, "house-nobody")
+        return self.person
+
+    def asker(self, invite: str = "") -> Asker:
+        """Who asks something of a table."""
+        return Asker(self.person, self.visitor, invite)
+
+    async def enter(self, person: Person) -> None:
+        """Open a session for a person in this browser."""
+        self.person = person
+        self.new_cookie = await self.house.accounts.open_session(person.id)
+
+
+@dataclass(frozen=True)
+class Query:
+    """A parameter after the question mark."""
+
+    type: Any
+    default: Any
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class ApiRoute:
+    """One request: method and path, who answers, and the shapes."""
+
+    method: str
+    path: str
+    about: str
+    handler: Callable[[ApiRequest], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    query: Mapping[str, Query] = field(default_factory=dict)
+    rate: str = ""
+    media: str = JSON
+
+    def route(self, house: House) -> Route:
+        """The Starlette route."""
+        decoder = msgspec.json.Decoder(self.body) if self.body is not None else None
+
+        async def endpoint(request: Request) -> Response:
+            cookie = request.cookies.get(COOKIE, "")
+            person = await house.accounts.of_cookie(cookie) if cookie else None
+            visitor = f"p{person.id}" if person else house.address(request)
+            if self.rate:
+                house.limiter.take(self.rate, house.address(request))
+            body = None
+            if decoder is not None:
+                body = _read_body(decoder, request, await request.body())
+            query = {name: _read_query(name, one, request) for name, one in self.query.items()}
+            ask = ApiRequest(house, request, person, visitor, body, query, cookie)
+            answer = await self.handler(ask)
+            response = answer if isinstance(answer, Response) else Response(encode(answer), media_type=JSON)
+            if ask.new_cookie is not None:
+                _set_cookie(response, ask.new_cookie, house.secure(request))
+            return response
+
+        return Route(f"/api/v1{self.path}", endpoint, methods=[self.method])
+
+
+def _read_body(decoder: msgspec.json.Decoder[Any], request: Request, body: bytes) -> Any:
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON and (body or kind):
+        raise trouble(415, "house-json-only")
+    try:
+        return decoder.decode(body or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
+
+
+def _read_query(name: str, query: Query, request: Request) -> Any:
+    given = request.query_params.get(name)
+    if given is None:
+        return query.default
+    try:
+        return msgspec.convert(given, query.type, strict=False)
+    except msgspec.ValidationError as error:
+        raise Trouble(400, phrase("house-malformed", why=f"{name}: {error}"[:200])) from error
+
+
+def _set_cookie(response: Response, value: str, secure: bool) -> None:
+    if value:
+        response.set_cookie(
+            COOKIE, value, max_age=180 * 86_400, path="/", secure=secure, httponly=True, samesite="strict"
+        )
+    else:
+        response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="strict")
+
+
+def problem_response(trouble: Trouble) -> Response:
+    """A problem as an answer."""
+    headers = {"Retry-After": str(max(1, round(trouble.wait)))} if trouble.status == 429 else None
+    return Response(encode(trouble.problem()), trouble.status, headers, JSON)
+
+
+OK = wire.Ok()

@@ -1,0 +1,226 @@
+"""A page: one WebSocket with all that it looks at. Sending never waits: a page too slow to listen is cut off."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from loggia.house import wire
+from loggia.house.logs import failed
+from loggia.house.people.accounts import Person
+from loggia.house.problems import Trouble, say
+from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.tables.actions.moves import move_now
+from loggia.house.tables.live_tables import LiveTable
+from loggia.kernel import phrase
+
+if TYPE_CHECKING:
+    from loggia.house.house import House
+
+MOST_WAITING = 4_000_000
+"""Bytes that may wait for a slow page."""
+MOST_TABLES = 20
+"""Tables that one page may watch."""
+
+MOVE = '{"do":"move",'
+"""How a move begins, as our clients write it; written otherwise, it goes the long way."""
+QUICK = msgspec.json.Decoder(wire.QuickMove)
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+encode = msgspec.json.Encoder().encode
+
+
+class Page:
+    """A page of a person, or of a visitor who only looks on."""
+
+    def __init__(self, house: House, person: Person | None, muted: frozenset[int], cookie: str, address: str) -> None:
+        self.house = house
+        self.who = person
+        self.person = person.id if person else 0
+        self.muted = muted
+        self.brief = False
+        self.cookie = cookie
+        self.visitor = f"p{self.person}" if self.person else address
+        self.watched: dict[str, LiveTable] = {}
+        self.invites: dict[str, str] = {}
+        self._asker = Asker(person, self.visitor, "", self)
+        self._hearing = False
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._wake = asyncio.Event()
+        self._close: int | None = None
+        self.now: Callable[[bytes], bool] | None = None
+        """Where the server can do it: send at once; false if the page is too slow."""
+
+    # --- sending --------------------------------------------------------------------------------------
+
+    def push(self, message: bytes) -> None:
+        """Send a message; returns at once."""
+        if self._close is not None:
+            return
+        if self.now is not None and not self._waiting:
+            if not self.now(message):
+                self.end(4408)
+            return
+        self._waiting.append(message)
+        self._size += len(message)
+        if self._size > MOST_WAITING:
+            self.end(4408)
+        self._wake.set()
+
+    def end(self, code: int) -> None:
+        """Close the socket."""
+        if self._close is None:
+            self._close = code
+            self._wake.set()
+
+    def say_goodbye(self) -> None:
+        """The house closes."""
+        self.push(encode(wire.Cut("house-closing", say(phrase("house-closing")), 1.0)))
+        self.end(1012)
+
+    async def send_all(self, send: Send) -> None:
+        """Send what waits, until the page ends."""
+        while True:
+            while self._waiting:
+                message = self._waiting.popleft()
+                self._size -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self._close is not None:
+                await send({"type": "websocket.close", "code": self._close})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    # --- listening ------------------------------------------------------------------------------------
+
+    def hear_now(self, text: str) -> bool:
+        """Take a move at a table that is shown here, if nothing but the disk is to be waited for; else false."""
+        if self._hearing or not text.startswith(MOVE):
+            return False
+        try:
+            move = QUICK.decode(text)
+        except msgspec.DecodeError:
+            return False
+        live = self.watched.get(move.table)
+        if live is None or self._close is not None:
+            return False
+        try:
+            return move_now(self.house.actions, live, self._asker, self, move)
+        except Trouble as trouble:
+            self._refuse(move.key, move.table, trouble)
+        except Exception as error:
+            failed("move failed", error, table=move.table)
+            self.push(encode(wire.Refused(move.key, move.table, "house-our-fault", say(phrase("house-our-fault")))))
+        return True
+
+    def _refuse(self, key: str, table: str, trouble: Trouble) -> None:
+        problem = trouble.problem()
+        self.push(encode(wire.Refused(key, table, problem.code, problem.why, problem.kind, problem.rule, problem.wait)))
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message of the page."""
+        key = table = ""
+        self._hearing = True
+        try:
+            try:
+                message = wire.FROM_PAGE.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                self.house.limiter.take("wrong", self.visitor)
+                raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
+            table = getattr(message, "table", "")
+            if type(message) is wire.QuickMove:
+                key = message.key
+                await self._act("move", table, wire.Move(message.text, message.seen, key), key)
+            elif type(message) is wire.Act:
+                key = _key(message.body)
+                await self._act(message.what, table, bytes(message.body), key)
+            elif type(message) is wire.Watch:
+                await self._watch(message)
+            elif type(message) is wire.Leave:
+                if table in self.watched:
+                    async with self.watched[table].lock:  # after a move of this page that is under way
+                        self.leave(table)
+            elif type(message) is wire.Ping:
+                self.push(encode(wire.Pong(message.at, self.house.now())))
+        except Trouble as trouble:
+            self._refuse(key, table, trouble)
+        except Exception as error:
+            failed("message failed", error, table=table)
+            self.push(encode(wire.Refused(key, table, "house-our-fault", say(phrase("house-our-fault")))))
+        finally:
+            self._hearing = False
+
+    async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
+        asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
+        live = self.watched.get(table)
+        before = live.state.told(live.state.seat_of(self.person)) if live else -1
+        answer = await self.house.actions.act(what, table, body, asker)
+        if type(answer) is wire.Done and key and live is not None and what in LOGGED and answer.number > before:
+            return  # the update with the key was the answer
+        self.push(encode(answer))
+
+    async def _watch(self, message: wire.Watch) -> None:
+        if message.table not in self.watched and len(self.watched) >= MOST_TABLES:
+            raise Trouble(409, phrase("house-too-many"))
+        self.house.limiter.take("act", self.visitor)
+        if message.invite:
+            self.invites[message.table] = message.invite
+        asker = Asker(self.who, self.visitor, self.invites.get(message.table, ""), self)
+        live = await self.house.actions.table(message.table, asker)
+        async with live.lock:
+            seat = live.state.seat_of(self.person)
+            self.brief = message.brief
+            fresh = message.table not in self.watched
+            watchers = live.watchers.setdefault(seat, set())
+            if not fresh and self in watchers and 0 < message.seen == live.state.told(seat):
+                self.push(encode(wire.Done("", live.code, message.seen)))  # it was told everything, and has it
+                return
+            self.watched[message.table] = live
+            watchers.add(self)
+            state = await self.house.journal.state(live, self.person, message.seen, message.chat, self.muted)
+            self.push(state)
+        if fresh and self.person:
+            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
+        self.house.bots.wake(live)
+
+    def leave(self, table: str) -> None:
+        """Look at that table no more."""
+        live = self.watched.pop(table, None)
+        if live is None:
+            return
+        for seat, watchers in list(live.watchers.items()):
+            watchers.discard(self)
+            if not watchers:
+                del live.watchers[seat]
+                live.show.forget(seat)
+        if self.person:
+            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
+
+    def leave_all(self) -> None:
+        """The page is gone."""
+        self.end(1000)
+        for table in list(self.watched):
+            self.leave(table)
+
+
+LOGGED = {"move", "undo", "ask", "answer", "join", "leave", "set-seat", "start", "resign", "replace", "pause", "resume"}
+"""Actions whose answer is the update that everybody gets, with the key."""
+
+
+class _Keyed(msgspec.Struct):
+    key: str = ""
+
+
+_KEYED = msgspec.json.Decoder(_Keyed)
+
+
+def _key(body: msgspec.Raw) -> str:
+    try:
+        return _KEYED.decode(body).key[:40]
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""

@@ -1,0 +1,121 @@
+"""The doors: health, the client's files, words, rules, the OpenAPI description, settings."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from loggia import words
+from loggia.house import wire
+from loggia.house.house import House
+from loggia.house.settings import BadSettings, read
+from loggia.house.web.app import ROUTES, make_app
+from loggia.kernel import Phrase, Seat, phrase
+from loggia.words import Words
+from tests.house.conftest import Hosted, make_settings
+
+
+async def test_the_house_says_whether_it_is_well(hosted: Hosted) -> None:
+    async with httpx.AsyncClient(base_url=hosted.address) as client:
+        assert (await client.get("/healthz")).json() == {"ok": True}
+        assert (await client.get("/readyz")).json() == {"ready": True}
+        hosted.house.ready = False
+        assert (await client.get("/readyz")).status_code == 503
+
+
+async def test_the_house_says_what_it_offers(hosted: Hosted) -> None:
+    visitor = await hosted.visitor()
+    offered = {game["name"]: game for game in await visitor.call("GET", "/games")}
+    assert "palio" in offered
+    assert offered["palio"]["seats"] == [2, 3, 4]
+    assert offered["palio"]["levels"][0] == "random"
+    about = await visitor.call("GET", "/house")
+    assert about["languages"] == list(words.LANGUAGES)
+    for lang in words.LANGUAGES:
+        texts = (await visitor.call("GET", f"/words/{lang}"))["texts"]
+        assert any("house-too-fast" in text for text in texts)
+    for path in ("/words/xx", "/rules/chess"):
+        answer = await visitor.http.get(path)
+        assert answer.status_code == 404
+    rules = await visitor.http.get("/rules/carrara", params={"lang": "fr"})
+    assert rules.status_code == 200
+
+
+async def test_the_client_is_served_with_its_own_addresses(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    house = House(make_settings(tmp_path))
+    app = make_app(house, static)
+    transport = httpx.ASGITransport(app)
+    async with httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+        missing = await client.get("/")
+        assert missing.status_code == 503
+        assert "make client" in missing.text
+        (static / "assets").mkdir(parents=True)
+        (static / "index.html").write_text("<title>the page</title>")
+        (static / "assets/a.js").write_text("1")
+        for path in ("/", "/table/abc", "/anything/else"):
+            assert "the page" in (await client.get(path)).text
+        script = await client.get("/assets/a.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert (await client.get("/assets/b.js")).status_code == 404
+        assert "frame-ancestors 'none'" in script.headers["content-security-policy"]
+    await house.close()
+
+
+def test_settings_come_from_flags_the_environment_or_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text('port = 1\nname = "File"\nthink = 2.5\npush = false')
+    env = {"LOGGIA_PORT": "2", "LOGGIA_NAME": "Env"}
+    settings = read({"port": "3", "host": None}, file, env)
+    assert (settings.port, settings.name, settings.think, settings.push) == (3, "Env", 2.5, False)
+    assert settings.host == "127.0.0.1"
+    for wrong in ({"port": "many"}, {"prot": 1}):
+        with pytest.raises(BadSettings):
+            read(wrong, env={})
+
+
+def _said() -> set[str]:
+    source = Path(wire.__file__).parents[1]
+    texts = [path.read_text() for path in source.rglob("*.py")]
+    found = {name for text in texts for name in re.findall(r'"(house-[a-z-]+[a-z])"', text)}
+    kinds = {"join", "leave", "close", "set-seat", "start", "move", "undo", "ask", "answer", "resign", "lost", "away"}
+    found |= {f"house-line-{kind}" for kind in kinds | {"replace", "pause", "resume", "over", "rematch"}}
+    return found | {f"house-not-playing-{status}" for status in ("waiting", "paused", "over", "frozen")}
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_whatever_the_house_says_has_words(lang: str) -> None:
+    speaker = Words(lang, ["Ada", "Bob"])
+    facts: dict[str, Any] = {
+        "seat": Seat(0), "wait": 3, "why": "x", "name": "Ada", "game": "x", "seats": 3, "lang": "x",
+        "what": phrase("house-busy"), "link": "x", "house": "x", "move": phrase("house-busy"),
+    }  # fmt: skip
+    for message in sorted(_said()):
+        assert words._find(lang, message) is not None, f"{message} has no words in {lang}"
+        assert speaker.say(Phrase(message, tuple(facts.items())))
+
+
+def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
+    from loggia.house.house import ACTIONS
+    from loggia.house.web.openapi import description
+
+    document = description(ROUTES, ACTIONS)
+    assert document["openapi"] == "3.1.0"
+    for name in ACTIONS:
+        assert f"/api/v1/tables/{{id}}/{name}" in document["paths"]
+    for path, methods in document["paths"].items():
+        for operation in methods.values():
+            assert operation["summary"], path
+            assert set(re.findall(r"{(\w+)}", path)) <= {p["name"] for p in operation["parameters"]}
+    assert {"State", "Update", "Refused", "Watch"} <= set(document["components"]["schemas"])
+
+
+def test_the_doors_are_all_in_the_documentation() -> None:
+    page = (Path(__file__).parents[3] / "docs/api.md").read_text()
+    for door in ROUTES:
+        if "{action}" not in door.path:
+            assert door.path.split("?")[0] in page, f"docs/api.md does not mention {door.method} {door.path}"
