@@ -60,7 +60,7 @@ def test_privileges_are_shown_at_the_end() -> None:
     table = Table(seats=3).seat(A, "PR01, MS01")
     scored(table)
     assert table.view(B)["seats"][A]["cards"] == ["PR01"]
-    assert table.view(None)["seats"][A]["money"] == 130
+    assert table.view(None)["seats"][A]["money"] == 140, "with what the privilege paid"
 
 
 def test_most_ducats_win() -> None:

@@ -63,6 +63,8 @@ def effect_refusal(
     for ware in box.cards[card].wares:
         if not state.area[seat * N_GOODS + ware]:
             return not_allowed("GEN-LARGE-2", "genoa-refused-ware", ware=good_name(GOODS[ware]))
+    if not special and rewards(state) != [""]:
+        return not_allowed("GEN-R-21", "genoa-refused-reward-open")
     if special not in rewards(state):
         return not_allowed("GEN-R-21", "genoa-refused-reward", special=good_name(special))
     return None
