@@ -18,8 +18,8 @@ from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOOD
 from loggia.games.genoa.rights import can_act, eligible
 from loggia.games.genoa.state import PICK, PLACE, TOWER, GenoaState
 from loggia.kernel import Chance, Event, Match, Move, Phrase, Said, Told
-from loggia.kernel.playing import random_decision
-from loggia.kernel.truth import EffectCheck, effect_comes_true, hold_truth
+from loggia.kernel.laws.truth import EffectCheck, effect_comes_true, hold_truth
+from loggia.kernel.random_play import random_decision
 from tests.fixtures import label, setups
 from tests.games.genoa.table import BOX
 
