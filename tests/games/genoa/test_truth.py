@@ -12,7 +12,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.deed_events import ActionBegan, Drew, Income, MessageDelivered, Received
 from loggia.games.genoa.events import Stepped
 from loggia.games.genoa.messages import deliverable
-from loggia.games.genoa.moves import Accept, Agree, Go, Main, Offer, Take
+from loggia.games.genoa.moves import Accept, Agree, Go, Main, Offer, Order, Take
 from loggia.games.genoa.negotiating import acceptable
 from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOODS
 from loggia.games.genoa.rights import can_act, eligible
@@ -260,42 +260,29 @@ def with_picks(match: Match) -> Match:
 
 
 def main(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
-    """`main` and `play building_action`: what the effect gives and takes, and what goes on to the tower player."""
-    wanted, inner = main_figures(effect, move)
-    if effect.id == "genoa-effect-promised":
-        wanted.subtract(said(effect["goods"], False))
-        inner = effect["effect"]
-    assert isinstance(inner, Phrase)
-    if not isinstance(move, Main):
+    """`main`, `order`, `play building_action`: what the effect gives and takes, and what goes on as promised."""
+    wanted = main_figures(effect, move)
+    if not isinstance(move, (Main, Order)):
         wanted["building_action"] -= 1
     assert gained(match, with_picks(after), seat, told) == nonzero(wanted)
 
 
-def main_figures(effect: Phrase, move: Move) -> tuple[Stock, Said]:
-    """What the effect itself brings, without promises."""
+def main_figures(effect: Phrase, move: Move) -> Stock:
+    """The figures of such a preview."""
     if effect.id == "genoa-effect-promised":
         inner = effect["effect"]
         assert isinstance(inner, Phrase)
-        return main_figures(inner, move)
-    if effect.id == "genoa-effect-gain-nothing":
-        return Counter(), effect
-    if effect.id == "genoa-effect-gain":
-        return said(effect["gain"], False), effect
+        found = main_figures(inner, move)
+        found.subtract(said(effect["goods"], False))
+        return found
+    if effect.id.startswith("genoa-effect-gain"):
+        return Counter() if effect.id.endswith("-nothing") else said(effect["gain"], False)
     found = said(effect["money"], False)
     found.subtract(said(effect["wares"], False))
     if effect.id == "genoa-effect-large":
         found.update(said(effect["special"], False))
-    found["small_order" if move.text().startswith("order") else "large_order"] -= 1
-    return found, effect
-
-
-def small_or_large(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
-    """A small order, or a large one without a special card."""
-    if not move.text().startswith("order"):
-        main(match, seat, move, effect, after, told)
-        return
-    wanted, _ = main_figures(effect, move)
-    assert gained(match, after, seat, told) == nonzero(wanted)
+    found["small_order" if isinstance(move, Order) else "large_order"] -= 1
+    return found
 
 
 def message(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
@@ -343,7 +330,7 @@ EFFECTS: dict[str, EffectCheck] = {
     "gain-nothing": main,
     "large": main,
     "promised": main,
-    "order": small_or_large,
+    "order": main,
     "money": message,
     "go": step,
     "go-messages": step,
