@@ -298,9 +298,13 @@ class Match:
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
-    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit."""
+    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit.
+
+    A record of an earlier revision of the rules is replayed by that one, if the game still keeps it.
+    """
     from loggia.kernel.record import BadRecord
 
+    game = game.at_revision(record.revision) or game
     if (record.game, record.revision) != (game.name, game.revision):
         raise BadRecord(
             phrase(

@@ -18,6 +18,7 @@ def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
     """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules."""
     try:
         game = games.game(record.game)
+        game = game.at_revision(record.revision) or game
     except WrongSetup as wrong:
         raise BadRecord(wrong.why) from wrong
     if record.revision != game.revision:
