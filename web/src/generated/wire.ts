@@ -70,6 +70,7 @@ export interface Choice {
   ids: string[];
   say: Phrase;
   effect: Phrase | null;
+  aside?: boolean;
 }
 
 /** Time left to a seat, in seconds: for this decision and in reserve. */

@@ -16,6 +16,10 @@ export interface MatchView {
   deciding: number[];
   awaited: number[];
   prompt: Phrase;
+  /** What the match wants of the viewer: it waits for him, or a proposal waits for his answer; else nothing. */
+  part: "must" | "asked" | "";
+  /** What the viewer has said already, while others decide. */
+  stance: Phrase | null;
   tally: number[];
   over: boolean;
   table: Record<string, unknown>;

@@ -75,6 +75,7 @@ def _faces(box: Box, notation: Notation) -> Faces[LuccaState, LuccaMove]:
         code=notation.code,
         decode=notation.moves.__getitem__,
         prompt=_set(box, views.prompt),
+        stance=views.stance,
         describe=_set(box, faces.describe),
         effect=_set(box, faces.effect),
         ids=_set(box, faces.ids),

@@ -150,6 +150,7 @@ def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
             "ids": game.faces.ids(state, seat, move),
             "say": game.faces.describe(state, seat, move).plain(),
             "effect": effect.plain() if (effect := game.faces.effect(state, seat, move)) else None,
+            **({"aside": True} if game.faces.aside(state, seat, move) else {}),
         }
         for move in game.rules.choices(state, seat)
     ]
@@ -200,7 +201,7 @@ class Renderer:
         complete = True
         if seat in deciding:
             complete = match.game.rules.lists_all(match.state, seat)
-            if state.status == "playing":
+            if state.status == "playing" and not state.places[seat].played_by_bot:
                 choices = encoded_each(choices_of(match, seat))
         return Seen(common, own, choices, complete, state.undoable(seat))
 

@@ -78,6 +78,8 @@ class Choice(Wire, frozen=True):
     ids: list[str]
     say: Say
     effect: Say | None = None
+    aside: bool | msgspec.UnsetType = msgspec.UNSET
+    """A power beside the decision, to be offered small with its effect; left out where it is none."""
 
 
 class Happening(Wire, frozen=True):
