@@ -29,7 +29,7 @@ from loggia.bots.glance import Apprentice
 from loggia.bots.searcher import Searcher
 from loggia.bots.style import MASTER
 from loggia.games.lucca import GAME, LuccaGame
-from loggia.games.lucca.insight import experience
+from loggia.games.lucca.insight import learned_weights
 from loggia.games.lucca.insight.learned import PositionFacts
 from loggia.games.lucca.insight.values import estimate
 from loggia.games.lucca.rules.box import Setting
@@ -118,7 +118,7 @@ def learn_overlooked(seats: int, count: int, seed: str) -> list[float]:
             setting, estimates = setting_of(state), estimate(setting_of(state), state)
             # Within a turn nothing changes for the others.
             for seat in range(seats) if game.rules.turn(state) != turn else [state.active]:
-                row = experience.row_of(setting, state, seat)
+                row = learned_weights.row_of(setting, state, seat)
                 missed[row].append(lesson.scores[seat] - estimates[seat])
             turn = game.rules.turn(state)
     return [round(float(np.mean(missed[row])), 3) for row in range(max(missed) + 1)]
@@ -148,7 +148,7 @@ def _lines(
             setting = setting_of(state)
             position = PositionFacts(setting, state)
             for seat in range(seats) if starts else [state.active]:
-                row = experience.row_of(setting, state, seat)
+                row = learned_weights.row_of(setting, state, seat)
                 yield position.facts(seat), number, turn, seat, row, state.score(seat), lesson.scores[seat]
 
 
@@ -260,7 +260,7 @@ def main() -> None:
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--seed", default="second")
     given = parser.parse_args()
-    path = Path(experience.__file__).parent / experience.FILE
+    path = Path(learned_weights.__file__).parent / learned_weights.FILE
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     learn = learn_overlooked if given.part == "overlooked" else learn_worths
     for seats in given.seats.split(","):

@@ -10,8 +10,8 @@ import pytest
 from loggia.bots import Budget
 from loggia.bots.glance import Apprentice
 from loggia.games.lucca import GAME, on_box
-from loggia.games.lucca.insight.experience import experience, row_of
 from loggia.games.lucca.insight.learned import PositionFacts
+from loggia.games.lucca.insight.learned_weights import learned_weights, row_of
 from loggia.games.lucca.rules.state import LuccaState
 from loggia.kernel import Chance, Sight
 from loggia.kernel.random_play import play_out, random_decision
@@ -32,7 +32,7 @@ def test_every_position_of_a_match_can_be_judged(seats: int, celebration: bool) 
         assert all(map(isfinite, judged))
         rows |= {row_of(setting_of(state), state, seat) for seat in range(seats)}
         match.play(*random_decision(match, chance))
-    lessons = experience(setting_of(state_of(match)))
+    lessons = learned_weights(setting_of(state_of(match)))
     assert lessons is not None
     assert rows == set(range(len(lessons.worths))) == set(range(len(lessons.overlooked)))
 
@@ -106,5 +106,5 @@ def test_an_owners_deck_of_another_length_is_judged_by_the_insight() -> None:
     game = on_box(box)
     state = game.new(3, {}, 1).state
     assert isinstance(state, LuccaState)
-    assert experience(setting_of(state, game)) is None
+    assert learned_weights(setting_of(state, game)) is None
     assert game.insight.judge(state) == game.insight.values(state)

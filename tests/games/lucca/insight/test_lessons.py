@@ -11,7 +11,7 @@ from bench.bots.learn_lucca import Habit, Lesson, Sheet, played, worths
 from loggia.bots import Budget
 from loggia.bots.glance import Apprentice
 from loggia.games.lucca import GAME
-from loggia.games.lucca.insight.experience import experience
+from loggia.games.lucca.insight.learned_weights import learned_weights
 from tests.games.lucca.building import setting_of
 
 MATCHES = 10
@@ -49,7 +49,7 @@ def test_a_line_knows_its_seat_one_round_later(lessons: list[Lesson]) -> None:
 
 def test_what_was_learned_is_right_on_average_at_every_time(lessons: list[Lesson]) -> None:
     rows = worths(lessons, 2)
-    known = experience(setting_of(lessons[0].positions[0]))
+    known = learned_weights(setting_of(lessons[0].positions[0]))
     assert known is not None
     assert [len(row) for row in rows] == [len(row) for row in known.worths]
     for starts in (True, False):

@@ -121,7 +121,7 @@ def test_the_guests_of_all_colours_at_once_are_those_of_each_party() -> None:
     )
     state = state_of(match)
     setting = setting_of(state)
-    assert parties.guests(setting, state) == [8, 0, 3, 0, 0, 0]
+    assert parties.party_totals(setting, state) == [8, 0, 3, 0, 0, 0]
     assert [parties.party(setting, state, 0, colour) for colour in range(6)] == [6, 0, 1, 0, 0, 0]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from loggia.games.lucca.rules.box import LuccaBox
 from loggia.games.lucca.rules.moves import PALACE_WAYS, Build, Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.rules.pieces import BASTION, named
+from loggia.games.lucca.rules.pieces import BASTION, card_text
 from loggia.kernel import NotAMove, phrase
 
 BASTION_NAMES: Final = ("x", "bastion")
@@ -73,7 +73,7 @@ class LuccaNotation:
             return colour
         if self._moves.colour_of.get(card) == colour:
             return None
-        raise NotAMove(phrase("lucca-not-a-move-palace", card=named(card), colour=phrase(f"lucca-colour-{colour}")))
+        raise NotAMove(phrase("lucca-not-a-move-palace", card=card_text(card), colour=phrase(f"lucca-colour-{colour}")))
 
     def _colour(self, word: str) -> str:
         if word not in self._colours:

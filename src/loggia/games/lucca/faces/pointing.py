@@ -7,7 +7,7 @@ from typing import Final
 
 from loggia.games.lucca.rules.box import Setting
 from loggia.games.lucca.rules.moves import Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.rules.pieces import card_id, card_said, city_palace_id, colour_said, named, palace_id
+from loggia.games.lucca.rules.pieces import card_id, card_said, card_text, city_palace_id, colour_said, palace_id
 from loggia.games.lucca.rules.state import CITY, KEEPING, PLAYING, LuccaState
 from loggia.games.lucca.rules.turns import deciding
 from loggia.kernel import NotAllowed, Seat, not_allowed
@@ -46,7 +46,7 @@ def meant(setting: Setting, state: LuccaState, seat: int, ids: Sequence[str]) ->
     if kind == "triplet":
         yield f"take {name}"
     elif kind == "do":
-        yield from (f"play {card} {name}" for card in cards or map(named, state.hand))
+        yield from (f"play {card} {name}" for card in cards or map(card_text, state.hand))
     elif palaces and kind in ("card", "palace"):
         yield from _with_palace(setting, state, seat, cards, palaces[-1])
     elif kind == "card":
@@ -79,7 +79,7 @@ def _with_own_palace(setting: Setting, state: LuccaState, seat: int, cards: list
     if not cards:
         yield f"open {colour}"
     for card in cards:
-        held = next((one for one in state.hand if named(one) == card), None) if state.active == seat else None
+        held = next((one for one in state.hand if card_text(one) == card), None) if state.active == seat else None
         face = "" if held is None else setting.face[held]
         if held is not None and face in setting.colour_number and face != colour:
             said, own = card_said(held, face), colour_said(face)
@@ -120,4 +120,4 @@ def _with_card(setting: Setting, state: LuccaState, seat: int, cards: list[str])
 
 def _triplets_with(state: LuccaState, card: str) -> list[int]:
     """The triplets on the table that hold the card."""
-    return [number for number, triplet in enumerate(state.triplets, 1) if card in map(named, triplet)]
+    return [number for number, triplet in enumerate(state.triplets, 1) if card in map(card_text, triplet)]

@@ -1,6 +1,6 @@
 """Learned values: what the facts of a quarter were worth, in the end, in thousands of matches of the house's bots.
 
-A row of weights is the ridge regression of the points still to come on these facts (experience.py). Most facts are
+A row of weights is the ridge regression of the points still to come on these facts (learned_weights.py). Most facts are
 counts that anybody can make; some are the estimates of `prospects.py`, which a row may trust more or less.
 """
 
@@ -9,20 +9,20 @@ from __future__ import annotations
 from operator import mul
 from typing import Final
 
-from loggia.games.lucca.insight.experience import cards_left, experience, row_of
-from loggia.games.lucca.insight.outlook import Outlook
+from loggia.games.lucca.insight.card_worth import CardWorth
+from loggia.games.lucca.insight.learned_weights import cards_left, learned_weights, row_of
 from loggia.games.lucca.insight.prospects import (
+    BUILD_SHARE,
     OPEN_BONUS,
     PARTY_GROWTH,
     PARTY_LATER,
-    USE,
     WINDOWS_TO_COME,
     chance_to_complete,
     support,
 )
 from loggia.games.lucca.insight.values import values
 from loggia.games.lucca.rules.box import Setting
-from loggia.games.lucca.rules.parties import guests as guests_of
+from loggia.games.lucca.rules.parties import party_totals
 from loggia.games.lucca.rules.pieces import COMPLETED, CONSTRUCTION, OPENED
 from loggia.games.lucca.rules.scoring import street_extremes
 from loggia.games.lucca.rules.state import OVER, Cards, LuccaState
@@ -32,14 +32,14 @@ FAR_AHEAD: Final = 4
 
 
 def judge(setting: Setting, state: LuccaState) -> list[float]:
-    """An estimate of each seat's final score, from experience."""
+    """An estimate of each seat's final score, with the learned weights."""
     seats = range(state.seats)
     if state.phase == OVER:
         return [float(state.score(seat)) for seat in seats]
-    lessons = experience(setting)
-    if lessons is None:
+    learned = learned_weights(setting)
+    if learned is None:
         return values(setting, state)
-    rows = lessons.worths
+    rows = learned.worths
     position = PositionFacts(setting, state)
     return [
         state.score(seat) + sum(map(mul, position.facts(seat), rows[row_of(setting, state, seat)])) for seat in seats
@@ -49,19 +49,19 @@ def judge(setting: Setting, state: LuccaState) -> list[float]:
 class PositionFacts:
     """The facts of one position that are the same for every seat, worked out once."""
 
-    __slots__ = ("guests", "hand", "palaces", "payer", "plenty", "setting", "state", "taker")
+    __slots__ = ("hand", "palaces", "payer", "setting", "state", "surplus", "taker", "totals")
 
     def __init__(self, setting: Setting, state: LuccaState) -> None:
         self.setting = setting
         self.state = state
-        self.guests = guests_of(setting, state)
+        self.totals = party_totals(setting, state)
         _, self.payer, _, self.taker = street_extremes(state)
-        self.plenty = plenty(setting, state)
+        self.surplus = surplus(setting, state)
         self.palaces = [PalaceFacts(self, seat) for seat in range(state.seats)]
         self.hand = 0.0
         if state.hand:
-            outlook = Outlook(setting, state, state.order[state.at])
-            self.hand = sum([outlook.best(card) for card in state.hand])
+            card_worth = CardWorth(setting, state, state.order[state.at])
+            self.hand = sum([card_worth.best(card) for card in state.hand])
 
     def facts(self, seat: int) -> list[float]:
         """All that the weights of a row are multiplied with."""
@@ -79,10 +79,10 @@ class PositionFacts:
         return [
             1.0,
             *palaces.counts[1:],
-            *palaces.lit[1:],
+            *palaces.windows[1:],
             *palaces.shields[1:],
             *palaces.parties[1:],
-            *palaces.more[1:],
+            *palaces.surplus[1:],
             worth,
             expected,
             standing * expected,
@@ -110,8 +110,7 @@ class PositionFacts:
 
 
 class PalaceFacts:
-    """A seat's palaces by how many cards they have: their number, windows, shields, parties, and how plenty the colours
-    are."""
+    """A seat's palaces by how many cards they have: number, windows, shields, parties, surplus of their colours."""
 
     __slots__ = (
         "all_shields",
@@ -119,20 +118,20 @@ class PalaceFacts:
         "completed",
         "counts",
         "left",
-        "lit",
-        "more",
         "opened",
         "parties",
         "party",
         "shields",
+        "surplus",
+        "windows",
     )
 
     def __init__(self, position: PositionFacts, seat: int) -> None:
         setting, state = position.setting, position.state
         size = setting.palace_size
         self.left = cards_left(setting, state, seat)
-        self.counts, self.lit, self.shields = [0.0] * size, [0] * size, [0] * size
-        self.parties, self.more = [0] * size, [0.0] * size
+        self.counts, self.windows, self.shields = [0.0] * size, [0] * size, [0] * size
+        self.parties, self.surplus = [0] * size, [0.0] * size
         self.completed = self.opened = self.party = 0
         self.building: list[tuple[int, float]] = []
         for colour, place in enumerate(state.places_of(seat)):
@@ -141,7 +140,7 @@ class PalaceFacts:
                 self._add(position, colour, state.stacks[place])
             elif area == COMPLETED:
                 self.completed += 1
-                self.party += position.guests[colour] - setting.constants.party_completed_points
+                self.party += position.totals[colour] - setting.constants.party_completed_points
             elif area == OPENED:
                 self.opened += 1
         self.all_shields = sum(self.shields)
@@ -150,26 +149,26 @@ class PalaceFacts:
         """A palace under construction."""
         setting, left = position.setting, self.left
         stage = len(stack)
-        lit = shields = 0
+        windows = shields = 0
         for card in stack:
-            lit += setting.windows[card]
+            windows += setting.windows[card]
             shields += setting.shields[card]
-        party = position.guests[colour] - stage * setting.constants.party_card_points
+        party = position.totals[colour] - stage * setting.constants.party_card_points
         self.counts[stage] += 1.0
-        self.lit[stage] += lit
+        self.windows[stage] += windows
         self.shields[stage] += shields
         self.parties[stage] += party
-        self.more[stage] += position.plenty[colour]
+        self.surplus[stage] += position.surplus[colour]
         needed = setting.palace_size - stage
         if needed <= left:
-            points = needed * WINDOWS_TO_COME + OPEN_BONUS + lit + PARTY_LATER * party + PARTY_GROWTH * left
+            points = needed * WINDOWS_TO_COME + OPEN_BONUS + windows + PARTY_LATER * party + PARTY_GROWTH * left
             self.building.append((needed, -points))
 
     def prospects(self) -> tuple[float, float]:
-        """The insight's estimate: what palaces under construction will bring, and how many will be open at the end."""
+        """What palaces under construction will probably bring, and how many palaces will be open at the end."""
         self.building.sort()
         left = self.left
-        budget = USE * left
+        budget = BUILD_SHARE * left
         worth, expected = 0.0, float(self.opened + self.completed)
         for needed, points in self.building:
             chance = chance_to_complete(needed, left, budget)
@@ -179,8 +178,8 @@ class PalaceFacts:
         return worth, expected
 
 
-def plenty(setting: Setting, state: LuccaState) -> list[float]:
-    """How much more of each colour is still unseen than of an average colour, in cards; nobody knows where they lie."""
+def surplus(setting: Setting, state: LuccaState) -> list[float]:
+    """How many more cards of each colour are unseen than of an average colour. Deck and removed cards are one heap."""
     colour_of = setting.colour_of
     unseen = [colour_of[card] for card in state.deck]
     unseen += [colour_of[card] for card in state.removed]

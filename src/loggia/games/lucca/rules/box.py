@@ -173,7 +173,7 @@ def with_setting(
     """The function for any state of the box: it gets the setting of the state's match."""
     settings = box.settings
 
-    def asked(state: LuccaState, /, *args: P.args, **named: P.kwargs) -> T:
+    def bound(state: LuccaState, /, *args: P.args, **named: P.kwargs) -> T:
         return function(settings[state.seats, state.celebration], state, *args, **named)
 
-    return asked
+    return bound

@@ -5,7 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from loggia.games.lucca.rules.pieces import card_id, card_said, cards_said, city_palace_id, colour_said, palace_id
+from loggia.games.lucca.rules.pieces import (
+    CITY_SEAT,
+    card_id,
+    card_said,
+    cards_said,
+    city_palace_id,
+    colour_said,
+    palace_id,
+)
 from loggia.kernel import Event, Phrase, Said, Seat, phrase
 
 
@@ -355,8 +363,8 @@ class StreetsPaid(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        payer: Said = phrase("lucca-city-payer") if self.payer < 0 else Seat(self.payer)
-        taker: Said = phrase("lucca-city-taker") if self.taker < 0 else Seat(self.taker)
+        payer: Said = phrase("lucca-city-payer") if self.payer == CITY_SEAT else Seat(self.payer)
+        taker: Said = phrase("lucca-city-taker") if self.taker == CITY_SEAT else Seat(self.taker)
         message = "lucca-streets-same" if self.payer == self.taker else "lucca-streets-paid"
         return phrase(message, payer=payer, taker=taker, lowest=self.lowest, highest=self.highest, points=self.points)
 

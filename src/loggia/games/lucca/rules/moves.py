@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
-from loggia.games.lucca.rules.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED, WAYS, named
+from loggia.games.lucca.rules.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED, WAYS, card_text
 from loggia.kernel import Move
 
 Way: TypeAlias = Literal["start", "add", "wall", "bastion", "discard"]
@@ -59,7 +59,7 @@ class Play(Move):
 
     def text(self) -> str:
         """`play 45 start`, `play 10 add red`, `play x bastion`."""
-        return f"play {named(self.card)} {self.way}{f' {self.palace}' if self.palace else ''}"
+        return f"play {card_text(self.card)} {self.way}{f' {self.palace}' if self.palace else ''}"
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Build(Move):
 
     def text(self) -> str:
         """`city 2 45`, `city 2 10 red`, `city 1 x`."""
-        return f"city {self.number} {named(self.card)}{f' {self.palace}' if self.palace else ''}"
+        return f"city {self.number} {card_text(self.card)}{f' {self.palace}' if self.palace else ''}"
 
 
 LuccaMove: TypeAlias = Keep | Open | Take | Play | Build

@@ -27,14 +27,14 @@ def party(setting: Setting, state: LuccaState, seat: int, colour: int) -> int:
     for place in state.places_of_colour(colour):
         area = state.areas[place]
         if area and place != own:
-            points += _brings(setting, area, state.stacks[place])
+            points += _palace_points(setting, area, state.stacks[place])
     for completed, _ in state.city_completed:  # LUC-RUL-33
         if completed == colour:
             points += setting.constants.party_completed_points
     return points
 
 
-def guests(setting: Setting, state: LuccaState) -> list[int]:
+def party_totals(setting: Setting, state: LuccaState) -> list[int]:
     """What all areas together, the City's too, would bring to a party of each colour (LUC-OPEN-3, LUC-DUO-8)."""
     points = [0] * state.colours
     areas, stacks = state.areas, state.stacks
@@ -42,13 +42,13 @@ def guests(setting: Setting, state: LuccaState) -> list[int]:
         for colour, place in enumerate(state.places_of(quarter)):
             area = areas[place]
             if area:
-                points[colour] += _brings(setting, area, stacks[place])
+                points[colour] += _palace_points(setting, area, stacks[place])
     for colour, _ in state.city_completed:  # LUC-RUL-33
         points[colour] += setting.constants.party_completed_points
     return points
 
 
-def _brings(setting: Setting, area: int, stack: Cards) -> int:
+def _palace_points(setting: Setting, area: int, stack: Cards) -> int:
     """LUC-OPEN-3, LUC-OPEN-4: what one palace brings to another player's party of its colour."""
     if area == CONSTRUCTION:
         return setting.constants.party_card_points * len(stack)

@@ -29,11 +29,14 @@ AREAS: Final = ("", "construction", "completed", "opened")
 WAYS: Final = ("start", "add", "wall", "bastion", "discard")
 """The five ways to play a card (LUC-PLAY-1..5)."""
 
+CITY_SEAT: Final = -1
+"""Stands for the City where events and views name a seat."""
+
 PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "brown", "orange", "pink", "white", "grey", "black")
 """The colours that we have words and paint for; an owner's deck uses six of them."""
 
 
-def named(card: int) -> str:
+def card_text(card: int) -> str:
     """A card in the notation."""
     return "x" if card == BASTION else str(card)
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 from loggia.games.lucca.rules.box import Setting
 from loggia.games.lucca.rules.events import Opened, StreetsPaid, WallsScored
 from loggia.games.lucca.rules.parties import party
-from loggia.games.lucca.rules.pieces import OPENED, colour_said
-from loggia.games.lucca.rules.state import LAST_PARTY, OVER, PARTY, STREETS, WALLS, WINDOWS, LedgerLine, LuccaState
+from loggia.games.lucca.rules.pieces import CITY_SEAT, OPENED, colour_said
+from loggia.games.lucca.rules.state import (
+    ALL_COLOURS,
+    LAST_PARTY,
+    OVER,
+    PARTY,
+    STREETS,
+    WALLS,
+    WINDOWS,
+    LedgerLine,
+    LuccaState,
+)
 from loggia.kernel import Phrase, Point, Result, Teller, phrase, ranked
 
 
@@ -35,7 +45,7 @@ def _score_walls(setting: Setting, state: LuccaState, seat: int, tell: Teller) -
     walls, bastions = len(state.walls[seat]), state.bastions[seat]
     if walls or bastions:
         points = wall_points(setting, state, seat)
-        state.ledgers[seat] += ((WALLS, -1, points),)
+        state.ledgers[seat] += ((WALLS, ALL_COLOURS, points),)
         shields, supported = state.shields(seat, setting.shields), supports_walls(setting, state, seat)
         tell(WallsScored, seat, walls, bastions, shields, state.opened(seat), points, supported)
 
@@ -46,11 +56,10 @@ def _pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:
     points = setting.constants.street_transfer
     if payer != taker:
         if payer < state.seats:
-            state.ledgers[payer] += ((STREETS, -1, -points),)
+            state.ledgers[payer] += ((STREETS, ALL_COLOURS, -points),)
         if taker < state.seats:
-            state.ledgers[taker] += ((STREETS, -1, points),)
-    said = [-1 if area == state.seats else area for area in (payer, taker)]
-    tell(StreetsPaid, lowest, said[0], highest, said[1], points)
+            state.ledgers[taker] += ((STREETS, ALL_COLOURS, points),)
+    tell(StreetsPaid, lowest, shown_owner(state, payer), highest, shown_owner(state, taker), points)
 
 
 def supports_walls(setting: Setting, state: LuccaState, seat: int) -> bool:
@@ -77,15 +86,20 @@ def _wall_points(setting: Setting, state: LuccaState, seat: int, opened: int) ->
 
 
 def street_extremes(state: LuccaState) -> tuple[int, int, int, int]:
-    """LUC-FIN-5: the lowest visible number and whose it is, then the highest; the City is area `seats` (LUC-DUO-9)."""
+    """LUC-FIN-5, LUC-DUO-9: the lowest visible number and its quarter, then the highest; the City is `seats`."""
     lowest = highest = payer = taker = -1
-    for area in state.quarters:
-        for street in state.visible_streets(area):
+    for quarter in state.quarters:
+        for street in state.visible_streets(quarter):
             if lowest < 0 or street < lowest:
-                lowest, payer = street, area
+                lowest, payer = street, quarter
             if street > highest:
-                highest, taker = street, area
+                highest, taker = street, quarter
     return lowest, payer, highest, taker
+
+
+def shown_owner(state: LuccaState, quarter: int) -> int:
+    """A quarter's number as events and views give it: the seat, or `CITY_SEAT`."""
+    return CITY_SEAT if quarter == state.seats else quarter
 
 
 def tally(state: LuccaState) -> tuple[int, ...]:
@@ -101,7 +115,7 @@ def result(setting: Setting, state: LuccaState) -> Result | None:
     streets = [state.highest_street(seat) for seat in range(state.seats)]
     ranks = ranked([(scores[seat], streets[seat], -seat) for seat in range(state.seats)])
     points = tuple(
-        tuple(Point(_source(setting, state, seat, entry), entry[2]) for entry in state.ledgers[seat])
+        tuple(Point(_source(setting, state, seat, line), line[2]) for line in state.ledgers[seat])
         for seat in range(state.seats)
     )
     tied = scores.count(max(scores)) > 1

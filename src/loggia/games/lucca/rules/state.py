@@ -24,7 +24,12 @@ LAST_PARTY: Final = 4
 
 Cards: TypeAlias = tuple[int, ...]
 LedgerLine: TypeAlias = tuple[int, int, int]
-"""A line of a ledger: where the points come from, the colour's number (or -1), how many they are."""
+"""A line of a ledger: where the points come from, the colour's number (or `ALL_COLOURS`), how many they are."""
+ALL_COLOURS: Final = -1
+"""Stands in a ledger for points that belong to no single colour."""
+
+NOBODY: Final = -1
+"""Stands where a seat is asked for and there is none."""
 
 NO_TRIPLET: Final = -1
 """Stands where a triplet's place is asked for and there is none."""
@@ -83,7 +88,7 @@ class LuccaState(State):
         self.order: tuple[int, ...] = ()
         """The seats in order of play (LUC-ORD-2)."""
         self.at = 0
-        """Whose turn in that order."""
+        """The place in `order` of the seat whose turn it is, or which gives the City a card."""
         self.deck: list[int] = []
         """The last card is the top (LUC-SETUP-10)."""
         self.removed: Cards = ()
@@ -233,5 +238,5 @@ class LuccaState(State):
 
     @property
     def active(self) -> int:
-        """The seat whose turn it is; -1 while all choose and when the match is over."""
-        return self.order[self.at] if TURN <= self.phase <= CITY else -1
+        """The seat whose turn it is; `NOBODY` while all choose and when the match is over."""
+        return self.order[self.at] if TURN <= self.phase <= CITY else NOBODY

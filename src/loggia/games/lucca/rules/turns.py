@@ -12,7 +12,7 @@ from loggia.kernel import Chance, Teller
 
 MOST_SEATS: Final = 5
 ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
-"""Each seat alone, made once."""
+"""Each seat as the only one that decides, made once."""
 
 CITY_STEP: Final = 8
 """More than there are turns before the City's step."""

@@ -194,9 +194,13 @@ def _triplet(setting: Setting, number: int, cards: Cards) -> TripletView:
 
 def _streets(setting: Setting, state: LuccaState) -> StreetsView:
     lowest, payer, highest, taker = scoring.street_extremes(state)
-    payer, taker = (-1 if area == state.seats else area for area in (payer, taker))
-    points = setting.constants.street_transfer
-    return {"lowest": lowest, "payer": payer, "highest": highest, "taker": taker, "points": points}
+    return {
+        "lowest": lowest,
+        "payer": scoring.shown_owner(state, payer),
+        "highest": highest,
+        "taker": scoring.shown_owner(state, taker),
+        "points": setting.constants.street_transfer,
+    }
 
 
 def _palace(setting: Setting, name: str, colour: int, area: int, stack: Cards, party: int) -> PalaceView:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from loggia.games.lucca.insight.experience import cards_left
+from loggia.games.lucca.insight.learned_weights import cards_left
 from loggia.games.lucca.insight.prospects import (
+    BUILD_SHARE,
     OPEN_BONUS,
     SHIELD_WORTH,
-    USE,
     WINDOWS_TO_COME,
     chance_to_complete,
     support,
@@ -17,7 +17,7 @@ from loggia.games.lucca.rules.pieces import COMPLETED, CONSTRUCTION, OPENED, WIL
 from loggia.games.lucca.rules.state import LuccaState
 
 
-class Outlook:
+class CardWorth:
     """What each card would be worth to one seat now, with all that is the same for every card worked out once."""
 
     __slots__ = ("_needs", "bastion", "left", "opened", "seat", "setting", "state", "wall")
@@ -54,7 +54,7 @@ class Outlook:
         """What the card would be worth in the palace of that colour, as its first card or on top of it."""
         setting, stack, left = self.setting, self.state.palace(self.seat, colour), self.left
         needed = setting.palace_size - len(stack)
-        budget = USE * left - sum([missing for missing in self._needs if missing < needed])
+        budget = BUILD_SHARE * left - sum([missing for missing in self._needs if missing < needed])
         before = chance_to_complete(needed, left, budget) if stack else 0.0
         after = chance_to_complete(needed - 1, left - 1, budget)
         whole = needed * WINDOWS_TO_COME + party(setting, self.state, self.seat, colour) + OPEN_BONUS

@@ -1,7 +1,7 @@
 """What was learned from many matches of bots against each other: the numbers in `learned.json`.
 
-`bench/bots/learn_lucca.py` plays the matches and writes the file. A row stands for how much of the match a seat has
-still before it: the turns to come, and the cards in its hand.
+`bench/bots/learn_lucca.py` plays the matches and writes the file. A row is one stage of a
+match for a seat: how many turns it still has, and how many cards in its hand.
 """
 
 from __future__ import annotations
@@ -20,29 +20,31 @@ OTHER_FACTS: Final = 24
 """How many facts a row weighs: some for each stage of building, and others."""
 
 
-class Experience:
-    """The lessons for one number of seats: for every row, what the insight overlooks, and what each fact is worth."""
+class LearnedWeights:
+    """For one number of seats: by row the mean error of the estimate, and the weights of the facts."""
 
     __slots__ = ("overlooked", "worths")
 
     def __init__(self, overlooked: list[float], worths: list[list[float]]) -> None:
         self.overlooked = overlooked
+        """The points that the estimate misses on average."""
         self.worths = worths
+        """What each fact is worth."""
 
 
 @cache
-def _kept() -> dict[int, Experience]:
-    """The lessons for each number of seats."""
+def _by_seats() -> dict[int, LearnedWeights]:
+    """The weights for each number of seats."""
     text = files("loggia.games.lucca.insight").joinpath(FILE).read_text(encoding="utf-8")
-    return {int(seats): Experience(kept["overlooked"], kept["worths"]) for seats, kept in json.loads(text).items()}
+    return {int(seats): LearnedWeights(kept["overlooked"], kept["worths"]) for seats, kept in json.loads(text).items()}
 
 
-def experience(setting: Setting) -> Experience | None:
-    """The lessons for that many seats; None where an owner's data file makes matches or palaces of another length."""
-    lessons = _kept()[setting.seats]
+def learned_weights(setting: Setting) -> LearnedWeights | None:
+    """The weights for that many seats; None where an owner's data file makes matches or palaces of another length."""
+    found = _by_seats()[setting.seats]
     rows = row_number(setting.rounds, 0, setting.triplet_size) + 1
     facts = FACTS_A_STAGE * (setting.palace_size - 1) + OTHER_FACTS
-    return lessons if len(lessons.overlooked) == rows and len(lessons.worths[0]) == facts else None
+    return found if len(found.overlooked) == rows and len(found.worths[0]) == facts else None
 
 
 def cards_left(setting: Setting, state: LuccaState, seat: int) -> int:
