@@ -184,9 +184,9 @@ def _asked(match: Match, viewer: int | None) -> str:
 def test_who_still_chooses_is_named() -> None:
     """LUC-INFO-1"""
     match = stacked(3, [87, 3, 45, 6])
-    assert _asked(match, None) == "Still choosing 2 of their 4 cards: Anna, Bruno, Chiara."
+    assert _asked(match, None) == "Still choosing 2 of their 4 cards: Anna, Bruno and Chiara."
     match.play(1, match.choices(1)[0])
-    assert _asked(match, 1) == "Still choosing 2 of their 4 cards: Anna, Chiara."
+    assert _asked(match, 1) == "Still choosing 2 of their 4 cards: Anna and Chiara."
     assert _asked(match, 0).startswith("Keep 2 of your 4 cards.")
 
 
