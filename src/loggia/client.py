@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import websockets
 
-from loggia.house.tables.patch import patched
+from loggia.house.tables.views.patch import patched
 
 RETRY = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
 """Seconds before each try to reconnect; the last one goes on."""

@@ -11,11 +11,11 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import failed
-from loggia.house.people.accounts import Person
 from loggia.house.problems import Trouble, say
-from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.store.people import Person
+from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.moves import move_now
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.live_table import LiveTable
 from loggia.kernel import phrase
 
 if TYPE_CHECKING:
@@ -158,9 +158,10 @@ class Page:
     async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
         live = self.watched.get(table)
-        before = live.state.told(live.state.seat_of(self.person)) if live else -1
+        before = live.state.number_for(live.state.seat_of(self.person)) if live else -1
         answer = await self.house.actions.act(what, table, body, asker)
-        if type(answer) is wire.Done and key and live is not None and what in LOGGED and answer.number > before:
+        updated = live is not None and self.house.actions.all[what].answered_by_update
+        if type(answer) is wire.Done and key and updated and answer.number > before:
             return  # the update with the key was the answer
         self.push(encode(answer))
 
@@ -177,16 +178,16 @@ class Page:
             self.brief = message.brief
             fresh = message.table not in self.watched
             watchers = live.watchers.setdefault(seat, set())
-            if not fresh and self in watchers and 0 < message.seen == live.state.told(seat):
+            if not fresh and self in watchers and 0 < message.seen == live.state.number_for(seat):
                 self.push(encode(wire.Done("", live.code, message.seen)))  # it was told everything, and has it
                 return
             self.watched[message.table] = live
             watchers.add(self)
-            state = await self.house.journal.state(live, self.person, message.seen, message.chat, self.muted)
+            state = await self.house.broadcast.state(live, self.person, message.seen, message.chat, self.muted)
             self.push(state)
         if fresh and self.person:
-            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
-        self.house.bots.wake(live)
+            self.house.broadcast.tell_all(live, wire.Present(live.code, live.present()))
+        self.house.wake(live)
 
     def leave(self, table: str) -> None:
         """Look at that table no more."""
@@ -197,19 +198,15 @@ class Page:
             watchers.discard(self)
             if not watchers:
                 del live.watchers[seat]
-                live.show.forget(seat)
+                live.renderer.forget(seat)
         if self.person:
-            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
+            self.house.broadcast.tell_all(live, wire.Present(live.code, live.present()))
 
     def leave_all(self) -> None:
         """The page is gone."""
         self.end(1000)
         for table in list(self.watched):
             self.leave(table)
-
-
-LOGGED = {"move", "undo", "ask", "answer", "join", "leave", "set-seat", "start", "resign", "replace", "pause", "resume"}
-"""Actions whose answer is the update that everybody gets, with the key."""
 
 
 class _Keyed(msgspec.Struct):

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from loggia.house.tables.patch import changes
+from loggia.house.tables.views.patch import changes
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

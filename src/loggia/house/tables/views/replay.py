@@ -7,8 +7,9 @@ import msgspec
 from loggia import games
 from loggia.house import wire
 from loggia.house.problems import say
-from loggia.house.tables.broadcast import decode, encode, plain_told
-from loggia.house.tables.patch import changes
+from loggia.house.tables.views.delta import decode, encode
+from loggia.house.tables.views.lines import plain_told
+from loggia.house.tables.views.patch import changes
 from loggia.kernel import BadRecord, Match, Record, Refused, WrongSetup, phrase
 
 MOST_MOVES = 10_000
