@@ -4,14 +4,14 @@ PYTHON ?= python3
 BIN    := .venv/bin
 PY     := $(BIN)/python
 NPM    := PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/npm --prefix web
-PIP    := $(PY) -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 STATIC := src/loggia/house/static/index.html
 NODE   := web/node_modules/.installed
 CLIENT := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/loggia -name '*.ftl' 2>/dev/null) \
           web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PYTEST ?= -n 2 --dist worksteal
 
-.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench wheel pins clean
+.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench audit wheel pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,7 +20,8 @@ help:
 	@echo "make check   style, types and the arrows between the rooms"
 	@echo "make bench   measure ourselves beside our peers"
 	@echo "make wheel   build the wheel, with the client in it, into dist/"
-	@echo "make pins    choose the versions in constraints.txt anew"
+	@echo "make pins    choose the versions of all dependencies anew"
+	@echo "make audit   ask whether vulnerabilities of the dependencies are known"
 	@echo "make clean   remove everything that was set up or built"
 
 play: $(STATIC)
@@ -39,9 +40,11 @@ setup: .venv/.installed $(NODE)
 	@$(PYTHON) -m venv .venv \
 	  || { rm -rf .venv; echo "Python cannot make an environment: on Debian or Ubuntu, install python3-venv"; exit 1; }
 
-.venv/.installed: pyproject.toml constraints.txt | .venv/bin/python
+# Hashes are checked for everything from outside; pip takes none for an editable install, so ours is a step of its own.
+.venv/.installed: pyproject.toml requirements/dev.txt | .venv/bin/python
 	@echo "installing the Python side"
-	@$(PIP) --editable '.[dev]'
+	@$(PIP) --require-hashes --requirement requirements/dev.txt
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(NODE): web/package.json web/package-lock.json web/.npmrc | .venv/.installed
@@ -92,24 +95,22 @@ test-python: $(STATIC) chromium
 
 # --- the rest ----------------------------------------------------------------------------------------------------------
 
-.venv/.bench: .venv/.installed
-	@echo "installing the peers"
-	@$(PIP) --editable '.[bench]'
-	@touch $@
+bench: $(STATIC) chromium
+	@$(PY) -m bench.peers.install
+	$(PY) -m bench
 
-bench: .venv/.bench
-	@if [ -e bench/__main__.py ]; then $(PY) -m bench; else $(PY) -m bench.peers.catanatron_peer; fi
+# Known vulnerabilities of what is pinned. Not a part of 'check': the answer changes without a change of ours.
+audit: .venv/.installed
+	@$(PY) tools/audit.py
 
 wheel: $(STATIC)
 	$(BIN)/hatchling build -t sdist -t wheel
 
-# Pins for every extra on every platform; the file names no registry.
 pins: .venv/.installed
-	$(BIN)/uv pip compile --quiet --universal --no-header --no-annotate --upgrade \
-	  --extra dev --extra bench --extra ai pyproject.toml --output-file constraints.txt
+	$(PY) tools/pins.py
 
 clean:
-	rm -rf .venv web/node_modules src/loggia/house/static dist build .hypothesis .pytest_cache .mypy_cache .ruff_cache \
+	rm -rf .venv .venv-audit web/node_modules src/loggia/house/static dist build .hypothesis .pytest_cache .mypy_cache .ruff_cache \
 	  .import_linter_cache
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -1,7 +1,9 @@
-"""Every bench that fits into a few minutes: `make bench`. The longer ones say so and are run by name."""
+"""Every bench beside a peer, some ten minutes: `make bench`. Each can be run by itself too, see README.md."""
 
 from bench import engines
 from bench.client import __main__ as client
+from bench.house import __main__ as house
 
 engines.main()
 client.main()
+house.main()

@@ -1,19 +1,21 @@
-"""Our engines beside catanatron, in one run on one core: random decisions and copies a second.
+"""Our engines beside catanatron and OpenSpiel, in one run on one core: random decisions and copies a second.
 
     python -m bench.engines [SECONDS] [GAME ...]
 
-The peer is measured before and after us, and the mean of both is what we are compared with.
+Catanatron is measured before and after us, and the mean of both is what we are compared with.
 """
 
 import sys
+from collections.abc import Callable
 from time import process_time
 
-from bench.peers.catanatron_peer import measure
+from bench.peers import catanatron_peer, openspiel_peer
+from bench.peers.catanatron_peer import Rates
 from bench.results import put
 from loggia.games import game as find_game
 from loggia.games import names
 from loggia.kernel import AnyGame, Chance
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 
 
 def decisions_per_s(game: AnyGame, seats: int, options: dict[str, object], seconds: float, checked: bool) -> float:
@@ -43,11 +45,22 @@ def copies_per_s(game: AnyGame, seats: int, options: dict[str, object], seconds:
     return rates[0], rates[1]
 
 
-def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
-    """Measure and write the section."""
-    peer_before = measure(seconds)
-    rows = []
-    for name in games or names():
+Row = tuple[str, int, str, float, float, float, float]
+
+
+def measured(peer: Callable[[float], Rates], seconds: float) -> Rates | None:
+    """A peer's rates, or None where it is not installed."""
+    try:
+        return peer(seconds)
+    except ModuleNotFoundError as missing:
+        print(f"not measured: {missing.name} is not installed ('make bench' tries to)")
+        return None
+
+
+def our_rows(seconds: float, games: list[str]) -> list[Row]:
+    """Each game at its fewest and most seats, and with each of its flags."""
+    rows: list[Row] = []
+    for name in games:
         game = find_game(name)
         flags = [o.name for o in game.options if o.values == (False, True) and o.name != "open_holdings"]
         sets: list[dict[str, object]] = [{}]
@@ -57,26 +70,46 @@ def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
                 play_out(game.new(seats, options, "warm"), Chance("warm"))
                 fast = decisions_per_s(game, seats, options, seconds / 2, checked=False)
                 safe = decisions_per_s(game, seats, options, seconds / 2, checked=True)
-                rows.append(
-                    (name, seats, " ".join(options) or "-", fast, safe, *copies_per_s(game, seats, options, 1.0))
-                )
-    peer_after = measure(seconds)
-    peer = (peer_before["decisions_per_s"] + peer_after["decisions_per_s"]) / 2
-    copying = (peer_before["copies_per_s"] + peer_after["copies_per_s"]) / 2
+                copies = copies_per_s(game, seats, options, 1.0)
+                rows.append((name, seats, " ".join(options) or "-", fast, safe, *copies))
+    return rows
+
+
+def peer_row(name: str, seats: int, rate: float, copies: float, peer: float) -> str:
+    """A peer's line; it has one way to play, which is checked."""
+    told = f"{rate:,.0f} | {rate / peer:.1f}"
+    return f"| {name} | {seats} | - | {told} | {told} | {copies:,.0f} | - |"
+
+
+def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
+    """Measure and write the section."""
+    before = measured(catanatron_peer.measure, seconds)
+    rows = our_rows(seconds, games or list(names()))
+    after = measured(catanatron_peer.measure, seconds)
+    spiel = measured(openspiel_peer.measure, seconds)
+    peer = (before["decisions_per_s"] + after["decisions_per_s"]) / 2 if before and after else float("nan")
     lines = [
         "Random play, whole matches with set-up, one core, per second of CPU time. *Search* is the unchecked door",
         "that simulation and search use; *gate* is `Match.play`, checked and told. Ratios: to catanatron.",
         "",
         "| engine | seats | options | search/s | ratio | gate/s | ratio | match copies/s | state copies/s |",
         "|---|---|---|---|---|---|---|---|---|",
-        f"| catanatron {peer_before['version']} | 4 | - | {peer:,.0f} | 1 | {peer:,.0f} | 1 | {copying:,.0f} | - |",
     ]
+    if before and after:
+        copying = (before["copies_per_s"] + after["copies_per_s"]) / 2
+        lines.append(peer_row(f"catanatron {before['version']}", before["seats"], peer, copying, peer))
+    if spiel:
+        name = f"{spiel['peer']} {spiel['version']} (C++)"
+        lines.append(peer_row(name, spiel["seats"], spiel["decisions_per_s"], spiel["copies_per_s"], peer))
     for name, seats, told, fast, safe, match_copies, state_copies in rows:
         ratios = f"{fast:,.0f} | {fast / peer:.1f} | {safe:,.0f} | {safe / peer:.1f}"
         lines.append(f"| {name} | {seats} | {told} | {ratios} | {match_copies:,.0f} | {state_copies:,.0f} |")
     text = "\n".join(lines)
     print(text)
-    put("Engines", text)
+    if before and after:
+        put("Engines", text)
+    else:
+        print("RESULTS.md is left as it is: without catanatron there is nothing to compare with")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,8 @@
-"""What is kept of every game: records, playthroughs and counts. `python -m tests.fixtures GAME` writes them anew."""
+"""What is kept of every game: records, playthroughs and counts. `python -m tests.fixtures GAME` writes them anew.
+
+A kept record is evidence of how a rules revision plays, so the records of a revision are written once. When a change of
+rules raises the revision, the old records are kept beside the new ones under another name (`genoa-r1-2-live.loggia`).
+"""
 
 from __future__ import annotations
 
@@ -10,8 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, Chance, Match, OptionValue, Told, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel import AnyGame, Chance, Match, OptionValue, Record, Told, laws
+from loggia.kernel.random_play import play_out, random_decision
 from loggia.words import Words
 
 HERE = Path(__file__).parent
@@ -111,16 +115,46 @@ def counts(game: AnyGame) -> list[dict[str, object]]:
     return found
 
 
+class KeptRecord(Exception):
+    """A record of the game's present revision would be changed."""
+
+
+def keep_records(game: AnyGame, folder: Path) -> None:
+    """Write the records of the present revision that are not kept yet, and rename those of older revisions.
+
+    Raises KeptRecord, and changes nothing, where a kept record of the present revision differs from what is played now.
+    """
+    wanted = {
+        folder / f"{game.name}-{label(seats, options)}.loggia": random_match(game, seats, options, "kept").record.text()
+        for seats, options in setups(game)
+    }
+    older = {}
+    for path in wanted:
+        kept = path.read_text(encoding="utf-8") if path.exists() else wanted[path]
+        revision = Record.read(kept).revision
+        if revision != game.revision:
+            older[path] = path.with_name(path.name.replace(f"{game.name}-", f"{game.name}-r{revision}-", 1))
+            if older[path].exists():
+                raise KeptRecord(f"{older[path].name} is kept already")
+        elif kept != wanted[path]:
+            raise KeptRecord(
+                f"{path.name} is a record of rules revision {revision} and would change. If the rules changed, raise"
+                f" the revision of {game.name}; if not, the change is a fault."
+            )
+    for path, new in older.items():
+        path.rename(new)
+    for path, text in wanted.items():
+        path.write_text(text, encoding="utf-8")
+
+
 def write(name: str) -> None:
     """Write all fixtures of one game."""
     game = find_game(name)
     for folder in (RECORDS, PLAYTHROUGHS, COUNTS):
         folder.mkdir(exist_ok=True)
-        for old in folder.glob(f"{name}-[0-9]*"):
-            old.unlink()
-    for seats, options in setups(game):
-        match = random_match(game, seats, options, "kept")
-        (RECORDS / f"{name}-{label(seats, options)}.loggia").write_text(match.record.text(), encoding="utf-8")
+    keep_records(game, RECORDS)
+    for old in PLAYTHROUGHS.glob(f"{name}-[0-9]*"):
+        old.unlink()
     for seats in game.seats:
         options = variants(game)[-1]
         text = playthrough(game, seats, options, "story")
@@ -130,5 +164,8 @@ def write(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for each in sys.argv[1:]:
-        write(each)
+    try:
+        for each in sys.argv[1:]:
+            write(each)
+    except KeptRecord as refused:
+        sys.exit(str(refused))

@@ -13,7 +13,7 @@ import msgspec
 
 from loggia import games
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 MOMENTS = 6
 """How many moments are kept, spread over the match, the last one at its end."""

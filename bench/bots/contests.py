@@ -25,7 +25,7 @@ from bench.results import put
 from loggia.bots import Budget, level
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Sight
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.lab.arena import Contest, play_match, run_arena
 from loggia.lab.report import report
 

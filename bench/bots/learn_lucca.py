@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 
 from bench.bots.selfplay import HELD_OUT, Table, centred, fit, ridge
 from loggia.bots import Bot, Budget
+from loggia.bots.glance import Apprentice
 from loggia.bots.searcher import Searcher
-from loggia.bots.simple import Apprentice
 from loggia.bots.style import MASTER
 from loggia.games import lucca
 from loggia.games.lucca import GAME, LuccaGame, experience, insight, learned, on_box

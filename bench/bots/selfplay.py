@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from loggia.bots.standing import lead
+from loggia.bots.standings import lead
 from loggia.games import game as find_game
 from loggia.kernel import SILENCE, AnyGame, Chance, Move, State
 

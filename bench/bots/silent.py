@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from math import inf
 
-from loggia.bots.bargain import Manner
-from loggia.bots.simple import Apprentice
+from loggia.bots.bargaining import Manner
+from loggia.bots.glance import Apprentice
 
 
 class Silent(Apprentice):

@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from bench.results import put
-from tests.browser.conftest import FLAGS, PHONE, ROOT
+from tests.browser.conftest import FLAGS, PHONE, ROOT, find_chromium
 
 BUDGET = 120_000
 SLOWER = 4
@@ -90,6 +90,10 @@ def waits(browser: Browser, address: str, game: str) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and write the section of RESULTS.md."""
+    chromium = find_chromium()
+    if chromium is None:
+        print("not measured: the client needs Chromium, and none was found (LOGGIA_CHROMIUM names one)")
+        return
     with tempfile.TemporaryDirectory() as folder:
         server = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.serving", str(Path(folder) / "house.sqlite3")],
@@ -101,7 +105,7 @@ def main() -> None:
         try:
             address = next(line.strip() for line in server.stdout if line.startswith("http"))
             with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+                browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
                 text = report(browser, address)
                 browser.close()
         finally:

@@ -10,7 +10,11 @@ from dataclasses import replace
 from types import ModuleType
 
 from loggia import games
-from loggia.games.palio import GAME, HORSES, NOT_ENTERED, RULES, Enter, PalioState, draw_prize
+from loggia.games.palio import GAME
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.pieces import NO_HORSE, NO_PRIZE
+from loggia.games.palio.rules.racing import draw_prize
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Chance, Options, Teller
 
 ROUNDS = 10
@@ -18,21 +22,21 @@ ROUNDS = 10
 
 def start(seats: int, options: Options, chance: Chance, tell: Teller) -> PalioState:
     """As in Palio, with ten times the prizes."""
-    horses = list(range(1, HORSES + 1))
+    horses = list(range(1, GAME.box.horses + 1))
     hands = [horses.copy() for _ in range(seats)]
-    state = PalioState(hands, [NOT_ENTERED] * seats, horses * ROUNDS, 0, [[] for _ in range(seats)])
+    state = PalioState(hands, [NO_HORSE] * seats, horses * ROUNDS, NO_PRIZE, [[] for _ in range(seats)])
     draw_prize(state, chance, tell)
     return state
 
 
 def advance(state: PalioState, seat: int, move: Enter, chance: Chance, tell: Teller) -> None:
     """As in Palio; a new round begins, with all horses, when no horse is left."""
-    RULES.advance(state, seat, move, chance, tell)
+    GAME.rules.advance(state, seat, move, chance, tell)
     if state.prize and not state.hands[0]:
-        state.hands = [list(range(1, HORSES + 1)) for _ in state.hands]
+        state.hands = [list(range(1, GAME.box.horses + 1)) for _ in state.hands]
 
 
-CORSA = replace(GAME, name="corsa", rules=replace(RULES, start=start, advance=advance))
+CORSA = replace(GAME, name="corsa", rules=replace(GAME.rules, start=start, advance=advance))
 
 
 def register() -> None:

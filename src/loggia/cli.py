@@ -181,13 +181,12 @@ def simulate(
         _print_json(report.plain())
     else:
         console = Console()
-        rate = f"{report.moves_per_second:,.0f}"
+        rate = round(report.moves_per_second)
         line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
         console.print(words.say(line), highlight=False)
         for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            console.print(
-                f"  {number}. {levels[(number - 1) % len(levels)]:<12} {mean:8.2f} {wins:8.1f}", highlight=False
-            )
+            level = words.level(levels[(number - 1) % len(levels)])
+            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
         console.print(report.digest, style="dim", highlight=False)
         if report.errors:
             console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
@@ -374,8 +373,24 @@ def _free_port(wanted: int) -> int:
     return wanted
 
 
+def _version(asked: bool) -> None:
+    """Print what is installed, and stop."""
+    if asked:
+        from loggia.terminal.version import version_lines
+
+        words = _words()
+        for line in version_lines():
+            print(words.say(line))
+        raise typer.Exit()
+
+
 @app.callback(invoke_without_command=True)
-def _open_the_house(context: typer.Context) -> None:
+def _open_the_house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="what is installed, and stop")
+    ] = False,
+) -> None:
     """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}

@@ -10,7 +10,7 @@ import loggia
 from loggia.bots import LEVELS, Budget, level
 from loggia.kernel import Chance, Match, Sight
 from loggia.kernel.laws import shown
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 GAMES = ("palio", *loggia.names())
 SAMPLES = 40

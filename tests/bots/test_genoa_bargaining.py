@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from loggia.bots import Budget, Thoughts, advise, level
-from loggia.bots.simple import Apprentice
+from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
 from loggia.games.genoa.moves import Accept, Agree, Offer
 from loggia.games.genoa.moves import Counter as Proposal

@@ -6,9 +6,9 @@ import pytest
 
 import loggia
 from loggia.bots import LEVELS, Budget, advise, level, points
-from loggia.bots.bot import Clock
+from loggia.bots.bot import Stopwatch
 from loggia.kernel import Chance, Match, Sight, WrongSetup
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.words import LANGUAGES, Words
 
 GAMES = ("palio", *loggia.names())
@@ -78,7 +78,7 @@ def test_a_budget_of_seconds_ends_the_search() -> None:
 
 
 def test_a_clock_without_a_budget_allows_a_glance() -> None:
-    clock = Clock(Budget(), None, glance=2)
+    clock = Stopwatch(Budget(), None, glance=2)
     spent = []
     for clock.iterations in range(4):
         spent.append((clock.spent, clock.share))

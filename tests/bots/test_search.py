@@ -4,14 +4,15 @@ import pytest
 
 import loggia
 from loggia.bots import Budget, level
-from loggia.bots.bot import Clock
+from loggia.bots.bot import Stopwatch
 from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
-from loggia.bots.standing import lead, standings
+from loggia.bots.standings import lead, standings
 from loggia.bots.style import Style
-from loggia.games.palio import Enter, PalioState
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Chance, Match, Sight
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 
 def last_prize(mine: list[int], theirs: list[int], prizes: list[int], prize: int) -> Match:
@@ -62,7 +63,7 @@ def test_a_longer_search_plays_on_further() -> None:
     search = Search(Sight(match, 0), Style(horizon=1, farther=10), Chance("x"), match.choices(0))
     asked: list[int] = []
     search.play_on = lambda state, turns: asked.append(turns)  # type: ignore[method-assign]
-    search.run(Clock(Budget(iterations=30), lambda: len(asked) == 25))
+    search.run(Stopwatch(Budget(iterations=30), lambda: len(asked) == 25))
     assert asked == [1] * 10 + [2] * 10 + [4] * 5
 
 

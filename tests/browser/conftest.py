@@ -37,11 +37,16 @@ LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
 
+def find_chromium() -> str | None:
+    """Where Chromium is on this machine."""
+    named = os.environ.get("LOGGIA_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+
+
 @pytest.fixture(scope="session")
 def chromium_path() -> str:
     """Where Chromium is; without one the test is skipped and says what to install."""
-    named = os.environ.get("LOGGIA_CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    found = find_chromium()
     if found is None:
         pytest.skip("no Chromium here: install the package 'chromium', or set LOGGIA_CHROMIUM to its path")
     return found

@@ -7,7 +7,7 @@ from math import isfinite
 from typing import Any
 
 from loggia.kernel import AnyGame, Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 Values = list[float]
 

@@ -6,7 +6,7 @@ import pytest
 
 from loggia import games
 from loggia.kernel import Chance, Match, is_final, why_not
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from loggia.table import Table
 
 EXPLAINED = {

@@ -14,8 +14,6 @@ from loggia.words import LANGUAGES, Words
 DATA = Entry(
     {"n": 7, "t": "red", "flag": True, "list": [1, 2], "rows": [{"id": "a"}, {"id": "b"}], "costs": {"red": 2}}
 )
-    {"n": 7, "t": "red", "flag": True, "list": [1, 2], "rows": [{"id": "a"}, {"id": "b"}], "costs": {"red": 2}}
-)
 
 
 def test_what_is_right_is_read() -> None:

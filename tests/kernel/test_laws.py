@@ -11,13 +11,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loggia.games.palio import GAME, RULES, Enter, OwnView, PalioState
+from loggia.games.palio import GAME
+from loggia.games.palio.rules.moves import Enter
+from loggia.games.palio.rules.state import PalioState
+from loggia.games.palio.rules.view import OwnView
 from loggia.kernel import AnyGame, Chance, NotAllowed, Options, Point, Result, Teller, laws, phrase
 
 
 @given(st.from_regex(r"[ -~é]{1,40}", fullmatch=True).map(str.strip).filter(bool), st.sampled_from((2, 3, 4)))
 def test_the_example_keeps_the_laws(seed: str, seats: int) -> None:
     laws.hold_all(GAME, seats, {}, seed, every=2)
+
+
+RULES = GAME.rules
 
 
 def ruled(**functions: Any) -> AnyGame:

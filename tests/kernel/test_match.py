@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from loggia import NotAllowed, NotAMove, WrongSetup, game
-from loggia.games.palio import Enter
+from loggia.games.palio.rules.moves import Enter
 from loggia.kernel import Chance, Sight, laws
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 
 
 def test_a_move_can_be_played_by_any_of_its_faces() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from loggia import Record, game, replay
 from loggia.kernel import BadRecord, Chance
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 
 
 def finished() -> str:

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from loggia.games.palio import GAME, RULES
+from loggia.games.palio import GAME
 from loggia.kernel import phrase
-from loggia.kernel.truth import hold_truth
+from loggia.kernel.laws.truth import hold_truth
 
-VERBS = {"palio-prompt": (), "palio-over": (), "palio-lie": ("fly",)}
+VERBS = {"palio-prompt": ("enter",), "palio-over": (), "palio-wait": (), "palio-lie": ("fly",)}
 
 
 def test_palio_tells_the_truth() -> None:
@@ -19,7 +19,7 @@ def test_palio_tells_the_truth() -> None:
 
 
 LYING = replace(GAME, faces=replace(GAME.faces, prompt=lambda state, viewer: phrase("palio-lie")))
-BOASTING = replace(GAME, rules=replace(RULES, tally=lambda state: tuple(sum(won) + 1 for won in state.won)))
+BOASTING = replace(GAME, rules=replace(GAME.rules, tally=lambda state: tuple(sum(won) + 1 for won in state.won)))
 
 
 def test_a_prompt_that_offers_what_cannot_be_done_is_found() -> None:
@@ -29,7 +29,7 @@ def test_a_prompt_that_offers_what_cannot_be_done_is_found() -> None:
 
 def test_a_prompt_that_the_check_does_not_know_is_found() -> None:
     with pytest.raises(AssertionError, match="does not know"):
-        hold_truth(LYING, 2, {}, "lie", {"palio-prompt": ()}, {})
+        hold_truth(LYING, 2, {}, "lie", {"palio-wait": ()}, {})
 
 
 def test_a_final_view_that_is_not_the_result_is_found() -> None:

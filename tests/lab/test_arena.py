@@ -63,7 +63,7 @@ def test_an_unknown_bot_is_refused_before_the_first_match(bots: tuple[str, ...])
 
 
 def test_a_bot_of_your_own_is_named_by_its_class() -> None:
-    contest = Contest("palio", ("loggia.bots.simple:RandomBot", "random"), games=2, seats=2)
+    contest = Contest("palio", ("loggia.bots.glance:RandomBot", "random"), games=2, seats=2)
     assert len(run_arena(contest, workers=1).plain()["bots"]) == 2
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loggia.bots.bot import Bot, Budget, Idea, Stop, Thoughts
+from loggia.bots.glance import Apprentice, RandomBot
 from loggia.bots.hints import advise, points
 from loggia.bots.searcher import Searcher
-from loggia.bots.simple import Apprentice, RandomBot
 from loggia.bots.style import MASTER, MERCHANT
 from loggia.kernel import wrong_setup
 

@@ -10,12 +10,12 @@ from typing import Protocol
 from loggia.kernel import Chance, Move, Phrase, Sight
 
 Stop = Callable[[], bool]
-"""Asked between two thoughts: true means that the answer is wanted now."""
+"""Asked regularly while a bot thinks; true: answer now with the best move so far."""
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds, iterations, or whichever ends first. Without either: a glance."""
+    """How long a bot may think: seconds, iterations, or whichever ends first. Without either: its shortest thought."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -64,8 +64,8 @@ class Bot(Protocol):
         """
 
 
-class Clock:
-    """Watches a budget: `spent` is true when it is used up or when somebody asks to stop."""
+class Stopwatch:
+    """Measures a budget: `spent` is true when it is used up or when somebody asks to stop."""
 
     __slots__ = ("_began", "_iterations", "_now", "_stop", "_until", "iterations")
 

@@ -12,20 +12,20 @@ from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 from random import Random
 
-from loggia.bots.bot import Clock
-from loggia.bots.parley import SILENT, WARMTH, Parley
-from loggia.bots.standing import lead, standings
+from loggia.bots.bot import Stopwatch
+from loggia.bots.deal_search import SILENT, WARMTH, DealSearch
+from loggia.bots.standings import lead, standings
 from loggia.bots.style import Style
 from loggia.kernel import SILENCE, AnyGame, Chance, Move, Sight, State
 
 DEEPEST = 60
-"""No branch of the tree grows longer than this many decisions."""
+"""Maximum depth of the tree, in decisions."""
 LONGEST = 400
-"""No playout runs longer than this many decisions."""
+"""Maximum length of a playout, in decisions."""
 PAUSE = 16
-"""Every so many rounds a search asks itself whether it could stop."""
+"""Iterations between two checks whether the search can stop early."""
 LOOKS = 2
-"""How many worlds a look one move ahead is averaged over."""
+"""Number of imagined worlds that a one-move lookahead is averaged over."""
 
 
 class Edge:
@@ -58,7 +58,7 @@ class Search:
     """One search for one decision of one seat."""
 
     def __init__(
-        self, sight: Sight, style: Style, chance: Chance, moves: Sequence[Move], parley: Parley | None = None
+        self, sight: Sight, style: Style, chance: Chance, moves: Sequence[Move], deal_search: DealSearch | None = None
     ) -> None:
         self.sight = sight
         self.game: AnyGame = sight.game
@@ -67,16 +67,16 @@ class Search:
         self.chance = chance
         self.random = Random(chance.below(1 << 30))
         self.moves = moves
-        self.parley = parley
+        self.deal_search = deal_search
         self.root = Node()
         self._values = self.game.insight.judge if style.learned else self.game.insight.values
         self._turns = style.horizon
         self._rewards: list[float] = []
         self._lead = 0.0
 
-    def run(self, clock: Clock) -> dict[Move, Edge]:
+    def run(self, clock: Stopwatch) -> dict[Move, Edge]:
         """Search until the clock is spent; the edges of the root, each with its visits and values."""
-        if self.style.lookahead and self.parley is None:
+        if self.style.lookahead and self.deal_search is None:
             self._look_ahead()
         imagine, chance, farther = self.sight.imagine, self.chance, self.style.farther
         while True:
@@ -88,7 +88,7 @@ class Search:
                 return self.root.desks[self.seat]
 
     def _look_ahead(self) -> None:
-        """Mix into the first glance at the own moves what the insight thinks of the positions after them."""
+        """Mix the values after each own move into the prior weights of the root's edges."""
         game, seat, share = self.game, self.seat, self.style.lookahead
         leads = [0.0] * len(self.moves)
         worlds = [self.sight.imagine(self.chance).state for _ in range(LOOKS)]
@@ -105,7 +105,7 @@ class Search:
         for move, weight in zip(self.moves, ahead, strict=True):
             desk[move].prior = (1 - share) * desk[move].prior + share * weight / total
 
-    def _is_decided(self, clock: Clock) -> bool:
+    def _is_decided(self, clock: Stopwatch) -> bool:
         """Whether the second choice can no longer catch up in the time that is left."""
         share = clock.share
         if share < 0.2:
@@ -121,7 +121,7 @@ class Search:
         node, at_root, fresh = self.root, True, False
         for _ in range(DEEPEST):
             group: Sequence[int] = awaited_now(state)
-            if at_root and self.parley is not None:
+            if at_root and self.deal_search is not None:
                 group = (self.seat,)
             elif at_root and self.seat not in group[:1]:
                 group = (self.seat, *(seat for seat in group if seat != self.seat))
@@ -139,8 +139,8 @@ class Search:
                     fresh = fresh or edge.visits == 0
                     path.append((edge, seat))
                     move = edge.move
-                if at_root and self.parley is not None:
-                    self._say(state, move, self.parley)
+                if at_root and self.deal_search is not None:
+                    self._say(state, move, self.deal_search)
                 else:
                     advance(state, seat, move, chance, SILENCE)
                 made.append((seat, move))
@@ -160,12 +160,12 @@ class Search:
             edge.total += rewards[seat]
         path[0][0].points += self._lead
 
-    def _say(self, state: State, move: Move, parley: Parley) -> None:
-        """Carry out what the seat says; a proposal that its partner likes is taken at once, if he can keep to it."""
+    def _say(self, state: State, move: Move, deal_search: DealSearch) -> None:
+        """Carry out what the seat says; a proposal that its partner would accept is accepted at once."""
         game = self.game
         if move is SILENT:
             return
-        deal = parley.taken(game, state, self.seat, move)
+        deal = deal_search.taken(game, state, self.seat, move)
         game.rules.advance(state, self.seat, move, self.chance, SILENCE)
         if (
             deal is not None
@@ -180,8 +180,8 @@ class Search:
         if desk is None:
             desk = node.desks[seat] = {}
         weights: Sequence[float]
-        if node is self.root and self.parley is not None:
-            weights = self.parley.weights
+        if node is self.root and self.deal_search is not None:
+            weights = self.deal_search.weights
         else:
             weights = self.game.insight.weigh(state, seat, moves)
         if self.style.priors != 1.0:
@@ -194,7 +194,7 @@ class Search:
         return desk
 
     def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
-        """The edge to follow: the best of value and curiosity, weighed by the insight's first glance."""
+        """The edge to follow, by PUCT with progressive widening: mean value plus a bonus weighted by the prior."""
         try:
             desk = node.desks[seat]
             edges = [desk[move] for move in moves]

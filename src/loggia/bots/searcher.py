@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from loggia.bots.bot import Budget, Clock, Idea, Stop, Thoughts
+from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
+from loggia.bots.deal_search import SILENT, DealSearch
+from loggia.bots.glance import Apprentice, candidates, negotiate, optional
 from loggia.bots.hints import explained
-from loggia.bots.parley import SILENT, Parley
 from loggia.bots.search import Edge, Search
-from loggia.bots.simple import Apprentice, candidates, negotiate, optional
 from loggia.bots.style import Style
 from loggia.kernel import Chance, Move, Sight
 
@@ -25,11 +25,11 @@ class Searcher:
 
     def think(self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None = None) -> Thoughts:
         """Search the seat's choices until the budget is spent or somebody asks to stop."""
-        clock = Clock(budget, stop, GLANCE)
+        clock = Stopwatch(budget, stop, GLANCE)
         style = self.styles.get(sight.game.name, Style())
         talk = negotiate(sight, chance, style.manner, style.deals, style.scale)
-        if talk.parley is not None:
-            return self._settle(sight, style, chance, clock, talk.parley)
+        if talk.deal_search is not None:
+            return self._settle(sight, style, chance, clock, talk.deal_search)
         if talk.settled:
             return Thoughts(talk.move, explained(sight, sight.imagine(chance).state, talk.ideas), 1, clock.seconds)
         if optional(sight):
@@ -43,14 +43,14 @@ class Searcher:
         ideas = explained(sight, state, _ideas(search, search.run(clock)))
         return Thoughts(ideas[0].move, ideas, clock.iterations, clock.seconds)
 
-    def _settle(self, sight: Sight, style: Style, chance: Chance, clock: Clock, parley: Parley) -> Thoughts:
+    def _settle(self, sight: Sight, style: Style, chance: Chance, clock: Stopwatch, deals: DealSearch) -> Thoughts:
         """Search the best deals of a negotiation beside what is left without one."""
-        search = Search(sight, style, chance, parley.moves, parley)
+        search = Search(sight, style, chance, deals.moves, deals)
         ideas = _ideas(search, search.run(clock))
         move = ideas[0].move if ideas[0].move is not SILENT else None
         said = tuple(idea for idea in ideas if idea.move is not SILENT)
-        if move is None and parley.later:
-            said = parley.later
+        if move is None and deals.later:
+            said = deals.later
         return Thoughts(move, explained(sight, sight.imagine(chance).state, said), clock.iterations, clock.seconds)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from loggia.bots.bargain import FIRM, FRIENDLY, Manner
+from loggia.bots.bargaining import FIRM, FRIENDLY, Manner
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ class Chance:
         return self.below(_RANGE) / _RANGE
 
     def copy(self) -> Chance:
-        """The same stream from here on; the two then go their own ways."""
+        """The same stream from here on, independent of this one."""
         return Chance("", self)
 
     def fork(self, name: str) -> Chance:

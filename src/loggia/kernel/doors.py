@@ -10,7 +10,6 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from loggia.kernel.bargain import Bargain, Deal
 from loggia.kernel.chance import Chance
 from loggia.kernel.event import Teller
 from loggia.kernel.move import Move
@@ -19,7 +18,7 @@ from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Bargain, Deal, Talk
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -114,7 +113,7 @@ def _no_effect(state: State, seat: int, move: Move) -> Phrase | None:
     return None
 
 
-def _nothing_meant(state: State, seat: int, ids: Sequence[str]) -> Iterable[str]:
+def _nothing_meant(state: State, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
     return ()
 
 
@@ -130,6 +129,8 @@ class Faces(Generic[S, M]):
     """How many integers the moves' integer face needs: codes are 0 to codes - 1."""
     parse: Callable[[str], M]
     """The move with that text, or `NotAMove`. Forgives case and extra spaces."""
+    read: Callable[[S, str], M] = _DERIVED
+    """The move that a text means in that match, where an option changes how a text is read; `parse` unless given."""
     code: Callable[[M], int | None]
     """The move's integer; None only for moves outside a bounded list."""
     decode: Callable[[int], M]
@@ -142,11 +143,17 @@ class Faces(Generic[S, M]):
     """What a move would bring or cost, as far as the seat can know; for previews."""
     ids: Callable[[S, int, M], tuple[str, ...]] = _no_ids
     """The pieces that name the move, to be pointed at: `("section:2", "block:green", "block:green")`."""
-    meant: Callable[[S, int, Sequence[str]], Iterable[str]] = _nothing_meant
+    meant: Callable[[S, int, Sequence[str]], Iterable[str | NotAllowed]] = _nothing_meant
     """What somebody may want to play who points at these pieces, the last of them dim: moves in the notation, the
-    likeliest first. The first that `Rules.refusal` refuses tells why that piece is dim."""
+    likeliest first. The first that `Rules.refusal` refuses tells why that piece is dim. Where no move of the notation
+    says what was meant, the reason itself; it is given only to a seat that decides now."""
     sketch: Callable[[Any, Say, int], list[str]] = _keys_and_values
     """The view drawn as lines of text in rich's console markup, at most so many columns wide."""
+
+    def __post_init__(self) -> None:
+        if self.__dict__["read"] is _DERIVED:
+            parse = self.parse
+            object.__setattr__(self, "read", lambda state, text: parse(text))
 
 
 def _no_news(state: State) -> Hashable:

@@ -11,12 +11,12 @@ from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move
 from loggia.kernel.option import OptionValue
-from loggia.kernel.phrase import Phrase, phrase
+from loggia.kernel.phrase import Phrase, Seat, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
 from loggia.kernel.state import State
-from loggia.kernel.talk import Talk
+from loggia.kernel.trade import Talk
 
 
 class Choice(NamedTuple):
@@ -187,9 +187,9 @@ class Match:
         if isinstance(given, Move):
             return given
         if isinstance(given, str):
-            return self.game.faces.parse(given)  # type: ignore[no-any-return]
+            return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.faces.codes:
-            raise NotAMove(phrase("refused-no-such-code", code=given))
+            raise NotAMove(phrase("refused-no-such-code", code=str(given)))
         return self.game.faces.decode(given)  # type: ignore[no-any-return]
 
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
@@ -204,7 +204,7 @@ class Match:
         return tell.told
 
     def advance(self, seat: int, move: Move) -> None:
-        """The unchecked door for search and simulation: the move must come from `choices`. Tells nobody."""
+        """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
         self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
 
@@ -298,14 +298,18 @@ class Match:
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
-    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit."""
+    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit.
+
+    A record of an earlier revision of the rules is replayed by that one, if the game still keeps it.
+    """
     from loggia.kernel.record import BadRecord
 
+    game = game.at_revision(record.revision) or game
     if (record.game, record.revision) != (game.name, game.revision):
         raise BadRecord(
             phrase(
                 "record-revision",
-                game=record.game,
+                game=phrase(f"game-{game.name}") if record.game == game.name else record.game,
                 revision=record.revision,
                 ours=game.revision,
             )
@@ -324,7 +328,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
                 phrase(
                     "record-move",
                     number=number,
-                    seat=seat,
+                    seat=Seat(seat),
                     move=text,
                     why=refused.why,
                     rule=refused.rule,

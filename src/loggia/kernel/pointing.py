@@ -13,9 +13,11 @@ from loggia.kernel.refusal import NotAllowed, NotAMove
 def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:
     """Why no choice of the seat goes with these pieces, by the rule that refuses what was most likely meant."""
     game = match.game
-    for text in game.faces.meant(match.state, seat, ids):
+    for meant in game.faces.meant(match.state, seat, ids):
+        if isinstance(meant, NotAllowed):
+            return meant
         try:
-            why = match.refusal(seat, game.faces.parse(text))
+            why = match.refusal(seat, game.faces.read(match.state, meant))
         except NotAMove:
             continue
         if why is not None:

@@ -1,4 +1,4 @@
-"""Sight: all that a bot gets. It sees what its seat sees and imagines the rest; it never holds the match."""
+"""Sight: what a bot gets instead of the match. It shows what the seat sees and can imagine the rest."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from loggia import bots as players
 from loggia.bots import Bot, Budget
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Match, Sight, wrong_setup
-from loggia.kernel.playing import MOST_MOVES, Stuck
+from loggia.kernel.random_play import MOST_MOVES, Stuck
 from loggia.lab.report import ArenaReport, Played, report
 
 Progress = Callable[[int, int], None]

@@ -13,7 +13,7 @@ from pathlib import Path
 from loggia import bots as players
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Sight
-from loggia.kernel.playing import MOST_MOVES, Stuck, play_out
+from loggia.kernel.random_play import MOST_MOVES, Stuck, play_out
 
 Progress = Callable[[int, int], None]
 

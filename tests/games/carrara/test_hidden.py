@@ -10,7 +10,7 @@ from loggia.games.carrara.events import BlocksBought, NoActionPossible, NothingA
 from loggia.games.carrara.state import OVER, CarraraState
 from loggia.kernel import Chance, Match
 from loggia.kernel.laws import fingerprint, heard, refusals, shown
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.carrara.builders import blocks, objects, table
 
 

@@ -7,7 +7,7 @@ import pytest
 from loggia.games.carrara import GAME
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Chance, Match, Move
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.carrara.builders import table
 
 Player = Callable[[Match, int], Move]

@@ -9,7 +9,7 @@ from loggia.games.carrara.packs import counts, total
 from loggia.games.carrara.pieces import NO_TILE
 from loggia.games.carrara.state import OVER, UPGRADE, CarraraState
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 
 seeds = st.integers(0, 10**9).map(str)
 seat_counts = st.sampled_from([2, 3, 4])

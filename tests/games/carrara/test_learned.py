@@ -11,7 +11,7 @@ from loggia.games.carrara import GAME
 from loggia.games.carrara.learned import clock_facts, lessons, nearness, share_left
 from loggia.games.carrara.state import OPEN, START, CarraraState
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.judging import errors, judged_anew
 
 MATCHES = 20

@@ -9,7 +9,7 @@ from loggia.games.carrara.moves import CODES, MOVE_TYPES, Pay, Take, code, decod
 from loggia.games.carrara.notation import VERBS
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Chance, Match, NotAMove
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.carrara.builders import blocks, table
 
 

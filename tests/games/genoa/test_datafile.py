@@ -9,7 +9,7 @@ import pytest
 from loggia.games.genoa import GAME
 from loggia.games.genoa.pieces import DATA_FILE
 from loggia.kernel import BadRecord, Chance, Record, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.words import LANGUAGES, Words
 
 TEXT = DATA_FILE.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.bundles import Bundle
 from loggia.games.genoa.insight import action_value, bundle_value
 from loggia.kernel import SILENCE, Chance, Match, Move
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, C, Table
 
 

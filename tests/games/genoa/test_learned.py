@@ -7,7 +7,7 @@ import pytest
 from loggia.games.genoa import GAME, learned
 from loggia.games.genoa.state import PLACE, GenoaState
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from tests.games.judging import errors, glanced, judged_anew
 
 MATCHES = 30

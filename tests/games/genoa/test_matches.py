@@ -12,7 +12,7 @@ from loggia.games.genoa.pieces import MARKERS, N_GOODS, bits
 from loggia.games.genoa.state import ACTION, MOVE, OVER, PICK, PLACE, SOURCES, TOWER, GenoaState
 from loggia.games.genoa.talk_events import Dealt
 from loggia.kernel import Chance, Told, laws
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.genoa.table import BOX
 
 SEATS = st.sampled_from([2, 3, 4, 5])
@@ -118,7 +118,7 @@ def test_random_bargaining_deals_in_every_kind_of_good() -> None:
                 if isinstance(told.event, Dealt):
                     forms |= {form for form, _, _ in told.event.pay}
                     asked |= {form for form, _, _ in told.event.ask}
-    assert forms == {"money", "good", "card", "closed", "drawn", "shown"}
+    assert forms == {"money", "good", "card", "closed", "drawn", "shown", "whole"}
     assert asked >= {"money", "good", "closed"}
 
 

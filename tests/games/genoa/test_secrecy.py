@@ -13,7 +13,7 @@ from loggia.games.genoa.deed_events import Drew, DrewFaces
 from loggia.games.genoa.pieces import MESSAGE, bits
 from loggia.games.genoa.state import GenoaState
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
 

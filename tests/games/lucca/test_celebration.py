@@ -6,6 +6,8 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.games.lucca.events import Completed, Opened
+from loggia.games.lucca.state import CITY
+from loggia.kernel import NotAMove
 from tests.games.lucca.building import palace, play, position, refused, setting_of, stacked, state_of, texts
 
 DECK = GAME.box.deck(celebration=True)
@@ -46,7 +48,8 @@ def test_a_wild_goes_on_any_own_palace_under_construction_and_nowhere_else() -> 
     assert refused(match, "play 20 add green") == ("LUC-CEL-4", "lucca-refused-no-palace-to-extend")
     other = position(*quarters, hand=[20, 1, 12], order=(1, 0, 2, 3), celebration=True)
     assert texts(other, "play 20") == {"play 20 wall", "play 20 discard"}
-    assert refused(other, "play 20 add red") == ("LUC-CEL-4", "lucca-refused-no-palace-to-extend")
+    for text in ("play 20 add red", "play 20 add"):
+        assert refused(other, text) == ("LUC-CEL-4", "lucca-refused-wild-no-palace")
 
 
 def test_a_wild_never_starts_a_palace() -> None:
@@ -101,10 +104,22 @@ def test_a_wild_of_the_opening_hand_is_kept_only_on_a_palace_card() -> None:
     }
     assert refused(match, "keep 10 20", seat=0) == ("LUC-CEL-9", "lucca-refused-two-wilds")
     assert refused(match, "keep 10 14", seat=0) == ("LUC-CEL-9", "lucca-refused-wild-first")
-    assert match.move("keep 10 45") == match.move("keep 45 10")
+    assert refused(match, "keep 10 45", seat=0) == ("LUC-CEL-9", "lucca-refused-wild-first")
     match.play(0, "keep 45 10")
     play(match, "keep 11 33", "keep 17 25")
     assert palace(match, 0, "red") == ("UC", (45, 10))
+
+
+@pytest.mark.parametrize("wild", [10, 20, 500])
+@pytest.mark.parametrize("card", [14, 45, 31])
+def test_every_wild_is_refused_as_the_first_kept_card_and_never_turned_round(wild: int, card: int) -> None:
+    """LUC-MOVE-1: the first is never a wild, whatever colour that number has in the base game (10 blue, 20 green)."""
+    match = stacked(3, [wild, card, 1, 12], celebration=True)
+    why = match.refusal(0, match.move(f"keep {wild} {card}"))
+    assert why is not None
+    assert (why.rule, why.why["example"]) == ("LUC-CEL-9", f"keep {card} {wild}")
+    match.play(0, f"keep {card} {wild}")
+    assert state_of(match).kept[0] == (card, wild)
 
 
 def test_a_hand_with_three_wilds_still_has_a_choice() -> None:
@@ -141,9 +156,28 @@ def test_the_other_two_special_cards_are_ordinary_palace_cards() -> None:
 
 
 def test_in_the_base_game_10_and_20_are_ordinary_cards() -> None:
-    """LUC-SETUP-1"""
+    """LUC-SETUP-1: every text is read as for any other card, also one that names the card's own colour."""
     match = position("UC R4, B3", "UC B14", "UC Y6", hand=[10, 20, 1], order=(0, 1, 2))
     assert texts(match, "play 10") == {"play 10 add", "play 10 wall", "play 10 discard"}
-    assert refused(match, "play 10 add red") == ("LUC-MOVE-2", "lucca-refused-palace-named")
-    play(match, "play 10 add", "play 20 start")
+    for text in ("play 10 add red", "play 20 add red", "play 1 add red"):
+        with pytest.raises(NotAMove) as caught:
+            match.play(0, text)
+        assert caught.value.why.id == "lucca-not-a-move-palace"
+    play(match, "play 10 add blue", "play 20 start")
     assert (palace(match, 0, "blue"), palace(match, 0, "green")) == (("UC", (3, 10)), ("UC", (20,)))
+
+
+@pytest.mark.parametrize("card", [10, 20, 45])
+def test_in_the_base_game_both_orders_of_two_colours_are_one_keep(card: int) -> None:
+    """LUC-MOVE-1, LUC-SETUP-1: 10 and 20 as well as any card."""
+    match = stacked(3, [card, 1, 66, 6])
+    assert match.move(f"keep {card} 66") == match.move(f"keep 66 {card}")
+    assert match.move(f"keep {card} 66") in match.choices(0)
+
+
+def test_in_the_base_game_the_city_s_10_and_20_are_ordinary_cards_too() -> None:
+    """LUC-MOVE-3"""
+    layout = [(10, 12, 16), (20, 29, 32)]
+    match = position("UC R4", "UC B3", city="UC B25", triplets=layout, phase=CITY, order=(0, 1), deck=range(60, 72))
+    play(match, "city 1 10 blue", "city 2 20")
+    assert (palace(match, 2, "blue"), palace(match, 2, "green")) == (("UC", (25, 10)), ("UC", (20,)))

@@ -13,7 +13,7 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.kernel import Chance, Record, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.kernel.record import BadRecord
 from loggia.words import Words
 
@@ -92,7 +92,7 @@ def _card(data: Data, number: int, **changes: object) -> None:
 
 WRONG: list[tuple[str, Callable[[Data], object], str, str]] = [
     ("no cards", lambda d: d["deck"].clear(), "lucca-data-no-cards", "deck"),
-    ("99 cards", lambda d: d.update(deck={"cards": d["deck"]["cards"][1:]}), "lucca-data-size", "99"),
+    ("99 cards", lambda d: d.update(deck={"cards": d["deck"]["cards"][1:]}), "lucca-data-size-base", "99"),
     ("summary", lambda d: d["deck"]["cards"].pop(), "lucca-data-summary", "size"),
     ("per colour", lambda d: _card(d, 0, colour="red"), "lucca-data-per-colour", "16"),
     ("street twice", lambda d: _card(d, 0, street=2), "lucca-data-street-twice", "2"),

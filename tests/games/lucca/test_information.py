@@ -13,7 +13,7 @@ from loggia.games.lucca.moves import Notation
 from loggia.games.lucca.pieces import BASTION
 from loggia.games.lucca.state import KEEPING
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.lucca.building import X, play, position, setting_of, stacked, state_of
 
 SETUPS = st.tuples(st.sampled_from(GAME.seats), st.booleans(), st.integers(0, 10**6), st.integers(0, 110))

@@ -6,7 +6,7 @@ import pytest
 
 from loggia.games.lucca import GAME
 from loggia.kernel import SILENCE, Chance, Match, Move
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.lucca.building import position, state_of
 
 MATCHES = 24

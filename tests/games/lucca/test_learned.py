@@ -8,13 +8,13 @@ from math import isfinite
 import pytest
 
 from loggia.bots import Budget
-from loggia.bots.simple import Apprentice
+from loggia.bots.glance import Apprentice
 from loggia.games.lucca import GAME, on_box
 from loggia.games.lucca.experience import experience, row_of
 from loggia.games.lucca.learned import Table
 from loggia.games.lucca.state import LuccaState
 from loggia.kernel import Chance, Sight
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.lucca.building import setting_of, state_of
 
 MATCHES = 30

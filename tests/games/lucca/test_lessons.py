@@ -9,7 +9,7 @@ import pytest
 
 from bench.bots.learn_lucca import Habit, Lesson, Sheet, played, worths
 from loggia.bots import Budget
-from loggia.bots.simple import Apprentice
+from loggia.bots.glance import Apprentice
 from loggia.games.lucca import GAME
 from loggia.games.lucca.experience import experience
 from tests.games.lucca.building import setting_of

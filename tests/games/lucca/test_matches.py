@@ -9,7 +9,7 @@ from loggia.games.lucca import GAME
 from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED
 from loggia.games.lucca.state import KEEPING, OVER, LuccaState
 from loggia.kernel import Chance, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.lucca.building import setting_of, state_of
 
 SETUPS = st.tuples(st.sampled_from(GAME.seats), st.booleans(), st.integers(0, 10**9))

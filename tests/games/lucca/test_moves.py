@@ -13,6 +13,7 @@ from loggia.games.lucca.state import CITY
 from loggia.kernel import Match, NotAllowed, NotAMove, laws
 from loggia.words import Words
 from tests.games.lucca.building import X, palace, play, position, refused, stacked, state_of, texts
+from tests.games.lucca.test_pointing import BY_POINTING
 
 LAYOUT = [(1, 12, 16), (21, 29, 32), (41, 44, 50), (59, 66, 67)]
 
@@ -29,8 +30,9 @@ def turn() -> Match:
         ("  KEEP  12   45 ", Keep(12, 45)),
         ("keep 45 12", Keep(12, 45)),
         ("keep 87 3", Keep(87, 3)),
-        ("keep 10 45", Keep(45, 10)),
-        ("keep 500 45", Keep(45, 500)),
+        ("keep 45 10", Keep(45, 10)),
+        ("keep 10 45", Keep(10, 45)),
+        ("keep 500 45", Keep(500, 45)),
         ("open Red", Open("red")),
         ("take 2", Take(2)),
         ("play 45 start", Play(45, "start")),
@@ -122,6 +124,32 @@ def test_a_palace_is_named_only_for_a_wild() -> None:
     assert palace(match, 0, "red") == ("UC", (4, 45))
 
 
+def test_a_way_that_does_not_exist_is_refused() -> None:
+    """LUC-MOVE-2: a move made by a program goes through the same gate as a text."""
+    match = turn()
+    play(match, "take 1")
+    before = laws.fingerprint(match)
+    strange: list[LuccaMove] = [Play(1, way) for way in ("sell", "", "WALL")]  # type: ignore[arg-type]
+    strange += [Play(X, "start"), Play(1, "add", "ultraviolet"), Open("ultraviolet"), Build(1, 1, "ultraviolet")]
+    for move in strange:
+        why = match.refusal(0, move)
+        assert why is not None, move
+        assert why.rule
+        assert all(Words(language).say(why.why) for language in ("en", "fr"))
+    assert laws.fingerprint(match) == before
+
+
+def test_a_wild_is_asked_for_a_palace_that_it_can_go_to() -> None:
+    """LUC-MOVE-2, LUC-MOVE-3: the example of the refusal is a legal move."""
+    mine = position("UC G2", "UC B14", "UC Y6", hand=[20, 45, 12], order=(0, 1, 2), celebration=True)
+    city = position("UC R4", "UC B3", city="UC G2", triplets=[(1, 12, 500), (44,)], phase=CITY, celebration=True)
+    for match, text in ((mine, "play 20 add"), (city, "city 1 500")):
+        seat = match.deciding[0]
+        why = match.refusal(seat, match.move(text))
+        assert why is not None
+        assert match.refusal(seat, match.move(str(why.why["example"]))) is None
+
+
 def test_there_is_no_pass_and_always_a_choice() -> None:
     """LUC-MOVE-4, LUC-MOVE-6: any card can be discarded."""
     match = turn()
@@ -161,18 +189,20 @@ def test_every_refusal_can_happen_and_has_a_rule_and_words_in_both_languages() -
         position("UC R4", "UC B3", "UC G2", hand=[10, 20, 1]),
         position("UC R4", "UC B3", city="UC G2", triplets=city, phase=CITY, celebration=True),
         position("UC R4", "UC B3", triplets=city, phase=CITY, celebration=True),
+        position("CP R4", "UC B3", "UC G2", hand=[500, 12, 10], order=(0, 1, 2), celebration=True),
     ]
+    strange = (Keep(45, 45), Play(10, "sell"))  # type: ignore[arg-type]
     state_of(matches[4]).city_from = 1
     seen: set[str] = set()
     for match in matches:
-        moves = [*(GAME.faces.decode(code) for code in range(GAME.faces.codes)), Keep(45, 45)]
+        moves = [*(GAME.faces.decode(code) for code in range(GAME.faces.codes)), *strange]
         for why in (match.refusal(match.deciding[0], move) for move in moves):
             if why is not None and why.why.id not in seen:
                 seen.add(why.why.id)
                 assert why.rule.startswith("LUC-")
                 assert all(Words(language).say(why.why) for language in ("en", "fr"))
     written = (files("loggia.games.lucca") / "text/en.ftl").read_text(encoding="utf-8")
-    assert seen == set(re.findall(r"^(lucca-refused-[a-z-]+) =", written, re.MULTILINE))
+    assert seen | BY_POINTING == set(re.findall(r"^(lucca-refused-[a-z-]+) =", written, re.MULTILINE))
 
 
 def test_another_seat_is_told_that_it_is_not_its_decision() -> None:

@@ -7,7 +7,7 @@ import pytest
 from loggia.games.lucca import GAME
 from loggia.games.lucca.events import LeftOver, OrderFixed, TripletsLaid
 from loggia.kernel import Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.lucca.building import X, play, position, state_of
 
 LAYOUT = [(), (), (41, X, 50), (59, 66, 67)]

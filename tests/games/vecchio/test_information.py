@@ -12,7 +12,7 @@ from loggia.games.vecchio.events import NobilityShown
 from loggia.games.vecchio.pieces import COUNCIL
 from loggia.games.vecchio.state import CHOOSE, DRAFT
 from loggia.kernel import Chance, Match, laws
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.games.vecchio.table import BOX, nobility, offered, play, state_of, table
 
 

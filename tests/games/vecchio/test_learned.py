@@ -8,7 +8,7 @@ from loggia.games.vecchio import GAME
 from loggia.games.vecchio.learned import WIDTH, is_between_turns, lessons
 from loggia.games.vecchio.state import VecchioState
 from loggia.kernel import Chance
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from tests.games.judging import errors, glanced, judged_anew
 from tests.games.vecchio.table import state_of
 

@@ -12,7 +12,7 @@ from loggia.games.vecchio import GAME
 from loggia.games.vecchio.moves import MOVE_TYPES, Town
 from loggia.games.vecchio.state import SETTLE
 from loggia.kernel import Chance, NotAMove, Refused, laws, replay
-from loggia.kernel.playing import play_out, random_decision
+from loggia.kernel.random_play import play_out, random_decision
 from tests.games.vecchio.table import BOX, goods, offered, play, refused, state_of, table
 
 

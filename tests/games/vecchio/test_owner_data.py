@@ -10,7 +10,7 @@ import pytest
 from loggia.games.vecchio import GAME
 from loggia.games.vecchio.box import STOCK
 from loggia.kernel import Chance, WrongSetup, laws, replay
-from loggia.kernel.playing import play_out
+from loggia.kernel.random_play import play_out
 from loggia.words import LANGUAGES, Words
 from tests.games.vecchio.table import state_of
 

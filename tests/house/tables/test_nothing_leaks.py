@@ -11,7 +11,7 @@ from loggia.house.tables.fold import apply
 from loggia.house.tables.state import TableState
 from loggia.house.tables.views.rendering import Renderer
 from loggia.kernel import AnyGame, Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 NAMES = {1: ("Ada", False), 2: ("Bob", True), 3: ("Eve", True), 4: ("Ugo", True), 5: ("Pia", False)}
 MOST_MOVES = 1500

@@ -17,7 +17,7 @@ from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.undo import askable, undoable
 from loggia.house.tables.views.rendering import Renderer
 from loggia.kernel import Chance, Match
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
 from tests.house.tables.test_nothing_leaks import NAMES, whole_state
 

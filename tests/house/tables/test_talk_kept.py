@@ -12,7 +12,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.snapshot import freeze, thaw
 from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
-from loggia.kernel.playing import MOST_MOVES, random_decision
+from loggia.kernel.random_play import MOST_MOVES, random_decision
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.tables.in_the_park import (
     LIVE,

@@ -11,7 +11,7 @@ from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
 from loggia.house.tables.fold import apply
 from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
 
 RULE = ClockSetup(kind="days", move=20, reserve=0)

@@ -35,6 +35,16 @@ export interface ActionView {
   picks: string;
 }
 
+/** What the bank pays, by the data: for a card of each kind, to the owner of a building, at the end for a marker on */
+export interface PaysView {
+  large_order: number;
+  small_order: number;
+  message: number;
+  income: number;
+  marker: number;
+  chains: number[];
+}
+
 /** A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows. */
 export interface SeatView {
   colour: string;
@@ -172,6 +182,7 @@ export interface GenoaView {
   owner_seat: number;
   streets: string[];
   seconds: number;
+  pays: PaysView;
   seats: SeatView[];
   cards: Record<string, CardView>;
   talk: TalkView;

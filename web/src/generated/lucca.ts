@@ -1,5 +1,12 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
 
+/** Figures of the data file that the board's sentences name. */
+export interface FiguresView {
+  keep: number;
+  window_points: number;
+  party_completed_points: number;
+}
+
 /** LUC-FIN-5 as things stand: who would pay whom for street numbers, how much; -1 is the City. */
 export interface StreetsView {
   lowest: number;
@@ -50,6 +57,7 @@ export interface PlayerView {
   shields_needed: number;
   supported: boolean;
   wall_points: number;
+  wall_palaces: number;
   opened: number;
   highest: number;
   has_chosen: boolean;
@@ -67,6 +75,7 @@ export interface LuccaView {
   phase: string;
   celebration: boolean;
   colours: string[];
+  figures: FiguresView;
   round: number;
   rounds: number;
   palace_size: number;

@@ -11,8 +11,9 @@ from loggia.games.genoa.names import (
     ducats,
     face_of,
     field_name,
-    good_name,
+    message_part,
     some,
+    the_card,
 )
 from loggia.games.genoa.pieces import Box
 from loggia.kernel import Event, Phrase, Seat, phrase
@@ -79,7 +80,8 @@ class Drew(Event):
     def say(self) -> Phrase:
         """The sentence for the log."""
         if not self.count:
-            return phrase("genoa-drew-nothing", seat=Seat(self.seat), stack=good_name(self.stack))
+            stack = phrase(f"genoa-kind-{message_part(self.stack)}.stack")
+            return phrase("genoa-drew-nothing", seat=Seat(self.seat), stack=stack)
         return phrase("genoa-drew", seat=Seat(self.seat), cards=some(self.stack, self.count))
 
 
@@ -158,7 +160,7 @@ class LargeOrderFulfilled(Event):
         seat, card, money = Seat(self.seat), card_name(self.face), ducats(self.amount)
         if not self.special:
             return phrase("genoa-large-done-plain", seat=seat, card=card, money=money)
-        return phrase("genoa-large-done", seat=seat, card=card, money=money, special=good_name(self.special))
+        return phrase("genoa-large-done", seat=seat, card=card, money=money, special=some(self.special, 1))
 
     def ids(self) -> tuple[str, ...]:
         """The card."""
@@ -224,7 +226,7 @@ class AnyWarePlayed(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        return phrase("genoa-any-ware-played", seat=Seat(self.seat), ware=good_name(self.ware))
+        return phrase("genoa-any-ware-played", seat=Seat(self.seat), ware=some(self.ware, 1))
 
 
 @dataclass(frozen=True)
@@ -239,8 +241,8 @@ class Traded(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        give = card_name(self.faces[0]) if self.faces else good_name(self.give)
-        return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=good_name(self.take))
+        give = the_card(self.faces[0]) if self.faces else some(self.give, 1)
+        return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=some(self.take, 1))
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from loggia.games.genoa.pieces import BUILDINGS, WARES, Box
-from loggia.games.genoa.state import ACTION, OWNERS, PICK, PLACE, GenoaState
-
-CARDS = {"MS": "deliver", "SO": "order", "LO": "main"}
-"""What one does with a message, a small order and a large order."""
+from loggia.games.genoa.effects import rewards
+from loggia.games.genoa.pieces import (
+    BUILDING_ACTION,
+    BUILDINGS,
+    LARGE,
+    MARKET_NO,
+    MESSAGE,
+    N_GOODS,
+    SMALL,
+    WARES,
+    Box,
+    bits,
+)
+from loggia.games.genoa.state import ACTION, MOVE, OWNERS, PICK, PLACE, TOWER, GenoaState
 
 
 def meant(box: Box, state: GenoaState, seat: int, ids: Sequence[str]) -> Iterator[str]:
@@ -18,19 +27,20 @@ def meant(box: Box, state: GenoaState, seat: int, ids: Sequence[str]) -> Iterato
     if kind == "field":
         yield from _with_field(box, state, seat, name)
     elif kind == "card":
-        yield f"pick {name}" if state.phase == PICK else f"{CARDS.get(name[:2], 'deliver')} {name}"
+        yield from _with_card(box, state, seat, name)
     elif kind in ("supply", "stack"):
         yield from _with_supply(name, kind, pointed)
     elif kind == "good":
-        yield from _with_special(name)
+        yield from _with_special(box, state, seat, name)
     elif kind == "offer":
         whose, _, field = name.partition(":")
         yield f"withdraw {field}" if whose == str(seat) else f"accept {whose} {field}"
     elif kind == "counter":
         whose, _, field = name.partition(":")
         yield f"agree {field}" if whose == str(seat) else f"withdraw {whose} {field}"
-    elif kind == "seat" and state.path:
-        yield f"counter {name} {box.fields[state.path[-1]]} pay {box.step_money}"
+    elif kind == "seat" and state.phase in (TOWER, MOVE):
+        fields = [state.path[-1]] if state.phase == TOWER else bits(state.near)[::-1]
+        yield from (f"counter {name} {box.fields[field]} pay {box.step_money}" for field in fields[:1])
 
 
 def _with_field(box: Box, state: GenoaState, seat: int, field: str) -> Iterator[str]:
@@ -38,14 +48,41 @@ def _with_field(box: Box, state: GenoaState, seat: int, field: str) -> Iterator[
     if state.phase == PLACE:
         yield f"start {field}"
     elif state.phase == OWNERS:
-        yield from (f"own {field} {building}:place" for building in BUILDINGS)
+        yield from _with_owner_field(box, state, field)
     elif state.phase == ACTION:
-        yield f"play building_action {field}"
-        yield f"go {field}"
+        if seat == state.actor and state.area[seat * N_GOODS + BUILDING_ACTION]:
+            yield f"play building_action {field}"
+        yield f"go {field}" if seat == state.tower else f"offer {field} pay {box.step_money}"
     elif seat == state.tower:
         yield f"go {field}"
     else:
         yield f"offer {field} pay {box.step_money}"
+
+
+def _with_owner_field(box: Box, state: GenoaState, field: str) -> Iterator[str]:
+    """GEN-OWN-4: a street for the buildings that it touches, a building from the streets with a disc that touch it."""
+    number = box.field_no.get(field, -1)
+    if number > MARKET_NO:
+        yield from (f"own {field} {box.fields[building]}:place" for building in box.board.touches[number])
+        return
+    streets = [street for street in state.path if street > MARKET_NO and not state.cleared >> street & 1]
+    streets.sort(key=lambda street: number not in box.board.touches[street])
+    yield from (f"own {box.fields[street]} {field}:place" for street in streets)
+
+
+def _with_card(box: Box, state: GenoaState, seat: int, card: str) -> Iterator[str]:
+    """What one does with a card of its kind; a privilege is never played."""
+    number = box.card_no.get(card, -1)
+    if number < 0:
+        return
+    if state.phase == PICK and (seat == state.picker or box.card_kind[number] != MESSAGE):
+        yield f"pick {card}"
+    elif box.card_kind[number] == MESSAGE:
+        yield f"deliver {card}"
+    elif box.card_kind[number] == SMALL:
+        yield f"order {card}"
+    elif box.card_kind[number] == LARGE:
+        yield f"main {card} {rewards(state)[0]}".strip()
 
 
 def _with_supply(name: str, kind: str, pointed: list[tuple[str, str]]) -> Iterator[str]:
@@ -59,12 +96,13 @@ def _with_supply(name: str, kind: str, pointed: list[tuple[str, str]]) -> Iterat
         yield f"main {name}"
 
 
-def _with_special(name: str) -> Iterator[str]:
+def _with_special(box: Box, state: GenoaState, seat: int, name: str) -> Iterator[str]:
     """A special card before it is said what for: the first use that comes to mind."""
     if name == "any_ware":
         yield f"play any_ware {WARES[0]}"
     elif name == "trade_1_1":
-        yield f"play trade_1_1 {WARES[0]} for {WARES[1]}"
+        owned = [ware for good, ware in enumerate(WARES) if state.area[seat * N_GOODS + good]]
+        yield from (f"play trade_1_1 {ware} for {WARES[0]}" for ware in (*owned, WARES[0]))
     elif name == "building_action":
         yield from (f"play building_action {building}" for building in BUILDINGS)
     elif name == "any_start":

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loggia.games.genoa.events import Scored
+from loggia.games.genoa.knowledge import show
 from loggia.games.genoa.names import face_of, field_name
 from loggia.games.genoa.pieces import BUILDINGS, N_GOODS, PRIVILEGE, Box, bits
-from loggia.games.genoa.stacks import show
 from loggia.games.genoa.state import (
     FROM_DEALS,
     FROM_INCOME,
@@ -63,7 +63,7 @@ def finish(box: Box, state: GenoaState, tell: Teller) -> None:
     state.phase = OVER
     for seat in range(state.seats):
         privileges = state.hands[seat] & box.kind_mask[PRIVILEGE]
-        show(state, privileges)
+        show(box, state, seat, privileges)
         value = privilege_value(box, privileges)
         markers = state.owners.count(seat) * box.marker_value
         total = state.money[seat] + value + markers
@@ -77,12 +77,31 @@ def result(box: Box, state: GenoaState) -> Result | None:
     points = tuple(_points(box, state, seat) for seat in range(state.seats))
     scores = tuple(sum(point.points for point in one) for one in points)
     goods = tuple(unused_goods(box, state, seat) for seat in range(state.seats))
-    best = max(scores)
-    tied = [seat for seat, score in enumerate(scores) if score == best]
-    tie_break: Phrase | None = None
-    if len(tied) > 1:
-        tie_break = phrase("genoa-tie-break", goods=max(goods[seat] for seat in tied))
-    return Result(scores, ranked(list(zip(scores, goods, strict=True))), points, tie_break)
+    return Result(scores, ranked(list(zip(scores, goods, strict=True))), points, _tie_break(scores, goods))
+
+
+def _tie_break(scores: tuple[int, ...], goods: tuple[int, ...]) -> Phrase | None:
+    """GEN-SCORE-2: what settled the first place among equal sums, or that nothing did."""
+    tied = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if len(tied) == 1:
+        return None
+    most = max(goods[seat] for seat in tied)
+    best = sum(goods[seat] == most for seat in tied)
+    message = "decided" if best == 1 else "shared" if best == len(tied) else "shared-by-most"
+    return phrase(f"genoa-tie-{message}", goods=most)
+
+
+def tally(box: Box, state: GenoaState) -> tuple[int, ...]:
+    """GEN-INFO-1: money is hidden until the end; then the final sums."""
+    return totals(box, state) if state.phase == OVER else ()
+
+
+def totals(box: Box, state: GenoaState) -> tuple[int, ...]:
+    """GEN-SCORE-1: every seat's money with its privileges and its markers on buildings."""
+    return tuple(
+        state.money[seat] + privilege_value(box, state.hands[seat]) + state.owners.count(seat) * box.marker_value
+        for seat in range(state.seats)
+    )
 
 
 def _points(box: Box, state: GenoaState, seat: int) -> tuple[Point, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from loggia.games.genoa.names import card_name, field_name, good_name
+from loggia.games.genoa.names import card_name, field_name, good_name, some
 from loggia.games.genoa.pieces import KINDS, SPECIALS, WARES, Box
 from loggia.games.genoa.viewtypes import BundleView, CardView, Count, FieldView, GenoaView, ProposalView, SeatView
 from loggia.kernel import Phrase, Said, Seat, phrase
@@ -51,7 +51,7 @@ def _head(view: GenoaView, say: Say) -> list[str]:
     tower = _ui(say, "tower-line", player=_name(view, view["tower_seat"], say))
     if view["slow"] and view["talk"]["round"]:
         tower += f"   {_ui(say, 'rounds', round=view['talk']['round'], rounds=view['talk']['rounds'])}"
-    if view["path"]:
+    if view["path"] and view["phase"] not in ("owners", "over"):
         tower += f"   {_ui(say, 'steps', left=view['steps_left'])}"
     return ["  ".join(parts), tower]
 
@@ -140,7 +140,8 @@ def _stacks(view: GenoaView, say: Say) -> list[str]:
 def _seat(view: GenoaView, number: int, say: Say, width: int) -> list[str]:
     seat = view["seats"][number]
     money = _ui(say, "hidden") if seat["money"] is None else say(phrase("genoa-ducats", amount=seat["money"]))
-    signs = [_ui(say, "can-act" if seat["can_act"] else "acted")]
+    ended = view["phase"] in ("owners", "over")
+    signs = [] if ended else [_ui(say, "can-act" if seat["can_act"] else "acted")]
     if seat["passed"]:
         signs.append(_ui(say, "passed"))
     if number == view["start_seat"]:
@@ -183,8 +184,9 @@ def _proposal(view: GenoaView, one: ProposalView, say: Say, width: int) -> list[
     head = f"  {one['seat']} {_name(view, one['seat'], say)} "
     mode = f"v{one['version']} ({_ui(say, 'mode-' + one['mode'])})" if one["mode"] else f"v{one['version']}"
     parts = [f"{say(field_name(one['field'], ''))} {mode}"]
-    parts.append(_ui(say, "pays-line", what=" + ".join(_items(one["pay"], cards, say))))
-    asked = _items(one["ask"], cards, say)
+    drawn = sum(gift["count"] for field in view["fields"] if field["id"] == one["field"] for gift in field["gives"])
+    parts.append(_ui(say, "pays-line", what=" + ".join(_items(one["pay"], cards, say, drawn))))
+    asked = _items(one["ask"], cards, say, drawn)
     if asked:
         parts.append(_ui(say, "asks-line", what=" + ".join(asked)))
     return _flow(head, len(plain) + 5, _short(parts, width - 10), width)
@@ -195,18 +197,21 @@ def _short(parts: Sequence[str], most: int) -> list[str]:
     return [part if len(part) <= most else part[: most - 1] + "…" for part in parts]
 
 
-def _items(bundle: BundleView, cards: dict[str, CardView], say: Say) -> list[str]:
+def _items(bundle: BundleView, cards: dict[str, CardView], say: Say, drawn: int) -> list[str]:
+    """One side of a proposal; `drawn` cards come from the action."""
     items = [say(phrase("genoa-ducats", amount=bundle["money"]))] if bundle["money"] else []
     items += [_count(one, say) for one in bundle["goods"]]
     items += [_card(cards[card], say) for card in bundle["cards"]]
-    items += [f"{_count(one, say)} ({_ui(say, 'closed')})" for one in bundle["closed"]]
-    items += [say(phrase("genoa-drawn", item=_count(one, say))) for one in bundle["drawn"]]
+    items += [say(phrase("genoa-closed", item=some(one["name"], one["count"]))) for one in bundle["closed"]]
+    for one in bundle["drawn"]:
+        chosen = bundle["picks"] and one["name"] in KINDS and one["count"] < drawn
+        picks = f"-{bundle['picks']}" if chosen else ""
+        items.append(say(phrase(f"genoa-drawn{picks}", item=some(one["name"], one["count"]))))
     return items
 
 
 def _count(one: Count, say: Say) -> str:
-    name = say(good_name(one["name"]))
-    return name if one["count"] == 1 else f"{one['count']} × {name}"
+    return say(some(one["name"], one["count"]))
 
 
 def _card(card: CardView, say: Say) -> str:

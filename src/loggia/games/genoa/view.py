@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.genoa.bundles import Bundle
+from loggia.games.genoa.chances import chances
 from loggia.games.genoa.forms import forms, gives, kept
 from loggia.games.genoa.moves import Agree
 from loggia.games.genoa.negotiating import acceptable, agree_refusal, paying_refusal
@@ -11,16 +12,12 @@ from loggia.games.genoa.pieces import (
     DRAW_CARDS,
     GOODS,
     KINDS,
-    LARGE,
     MARKER,
     MARKERS,
     MARKET_NO,
-    MESSAGE,
     N_BUILDINGS,
     N_GOODS,
-    NO_WAY,
     PRIVILEGE,
-    SMALL,
     SPECIALS,
     TAKE_MARKERS,
     VILLA,
@@ -28,8 +25,9 @@ from loggia.games.genoa.pieces import (
     Box,
     bits,
 )
-from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, steps_to_visit, yields
+from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave, yields
 from loggia.games.genoa.rounds import waiting
+from loggia.games.genoa.scoring import totals
 from loggia.games.genoa.state import (
     ACTION,
     KEY,
@@ -39,7 +37,6 @@ from loggia.games.genoa.state import (
     OWNERS,
     PHASES,
     PICK,
-    PLACE,
     TOWER,
     GenoaState,
     Standing,
@@ -49,12 +46,12 @@ from loggia.games.genoa.viewtypes import (
     ActionView,
     BundleView,
     CardView,
-    ChanceView,
     Count,
     FieldView,
     GenoaView,
     OpenView,
     OwnView,
+    PaysView,
     PickView,
     ProposalView,
     SeatView,
@@ -84,7 +81,7 @@ def own_view(box: Box, state: GenoaState, viewer: int | None) -> OwnView:
         "cards": {card: _card(box, card) for card in sorted(seen, key=box.card_no.__getitem__)},
         "talk": talk,
         "pick": pick,
-        "chances": [] if viewer is None else _chances(box, state, viewer),
+        "chances": [] if viewer is None else chances(box, state, viewer),
     }
 
 
@@ -100,7 +97,7 @@ def open_view(box: Box, state: GenoaState) -> OpenView:
         "tower_seat": state.tower,
         "roll": list(state.roll),
         "path": [box.fields[field] for field in state.path],
-        "steps_left": max(0, box.discs - len(state.path)) if state.path else box.discs - 1,
+        "steps_left": steps_left(box, state),
         "fields": [_field(box, state, field) for field in range(len(box.fields))],
         "supply": {GOODS[good]: state.supply[good] for good in range(MARKERS)},
         "stacks": [_stack(box, state, kind) for kind in range(len(KINDS))],
@@ -108,6 +105,25 @@ def open_view(box: Box, state: GenoaState) -> OpenView:
         "owner_seat": state.owner_seat if state.phase == OWNERS else -1,
         "streets": [box.fields[f] for f in state.path if f > MARKET_NO and not state.cleared >> f & 1],
         "seconds": seconds(box, state),
+        "pays": _pays(box),
+    }
+
+
+def steps_left(box: Box, state: GenoaState) -> int:
+    """GEN-MOVE-1, GEN-MOVE-4: the steps that the tower can still take; none once it has stopped."""
+    if state.phase in (OWNERS, OVER):
+        return 0
+    return max(0, box.discs - max(1, len(state.path))) if state.near or not state.path else 0
+
+
+def _pays(box: Box) -> PaysView:
+    return {
+        "large_order": box.large_pay,
+        "small_order": box.small_pay,
+        "message": box.message_pay,
+        "income": box.income,
+        "marker": box.marker_value,
+        "chains": list(box.chain_pay[1:]),
     }
 
 
@@ -148,16 +164,13 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
     area = state.area[seat * N_GOODS : (seat + 1) * N_GOODS]
     over = state.phase == OVER
     tower = state.phase == TOWER
+    acts = state.phase not in (OWNERS, OVER)
     proposes = seat != state.tower and not state.hushed
-    everybody = (1 << state.seats) - 1
-    known = [
-        box.card_ids[card]
-        for card in bits(state.hands[seat])
-        if (state.known[card] == everybody if viewer is None else state.known[card] >> viewer & 1)
-    ]
+    looks = state.seats if viewer is None else viewer
+    known = [box.card_ids[card] for card in bits(state.hands[seat]) if state.known[card] >> looks & 1]
     return {
         "colour": box.colours[seat],
-        "money": state.money[seat] if seat == viewer or over else None,
+        "money": totals(box, state)[seat] if over else state.money[seat] if seat == viewer else None,
         "wares": {name: area[good] for good, name in enumerate(WARES) if area[good]},
         "specials": {name: area[good] for good, name in enumerate(SPECIALS, len(WARES)) if area[good]},
         "markers": area[MARKERS],
@@ -165,14 +178,22 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
         "hand": {name: hand_size(box, state, seat, kind) for kind, name in enumerate(KINDS)},
         "cards": known,
         "acted": state.acted[seat],
-        "can_act": not over and can_act(box, state, seat),
+        "can_act": acts and can_act(box, state, seat),
         "eligible": tower and eligible(box, state, seat),
-        "passed": tower and bool(state.passed >> seat & 1),
+        "passed": tower and _has_passed(box, state, seat),
         "submitted": seat in state.sealed,
         "posts_left": max(0, box.posts - state.posts[seat]) if proposes else 0,
         "counters_left": max(0, box.counters - state.countered[seat]) if proposes else 0,
         "kept": kept(box, state, seat),
     }
+
+
+def _has_passed(box: Box, state: GenoaState, seat: int) -> bool:
+    """GEN-NEG-7, GEN-NEG-14: who let the action be. In slow play everybody counts as passed once the answers are open,
+    whoever bids, too; there, it is who was asked and has no offer for it on the table."""
+    if not state.passed >> seat & 1:
+        return False
+    return not state.slow or (eligible(box, state, seat) and seat * KEY + state.path[-1] not in state.offers)
 
 
 def _stack(box: Box, state: GenoaState, kind: int) -> StackView:
@@ -323,50 +344,3 @@ def _yields(box: Box, state: GenoaState, seat: int, building: int) -> list[Count
         names = [GOODS[good] for good in effect.goods]
     counts = [(name, yields(box, state, seat, building, name)) for name in names]
     return [{"name": name, "count": count} for name, count in counts if count]
-
-
-# --- the viewer's own cards -------------------------------------------------------------------------------------------
-
-
-def _chances(box: Box, state: GenoaState, viewer: int) -> list[ChanceView]:
-    """Which of the viewer's orders and messages this turn could serve."""
-    if state.phase in (PLACE, OVER):
-        return []
-    found: list[ChanceView] = []
-    area = state.area[viewer * N_GOODS : (viewer + 1) * N_GOODS]
-    for card in bits(state.hands[viewer]):
-        one = box.cards[card]
-        if one.kind == PRIVILEGE:
-            continue
-        missing = [GOODS[ware] for ware in one.wares if not area[ware]]
-        steps = _steps(box, state, viewer, card)
-        here = state.phase == ACTION and state.actor == viewer and state.path[-1] == one.buildings[0]
-        ready = steps == 0 if one.kind == MESSAGE else here and not missing
-        if ready and one.kind == SMALL:
-            ready = not state.ordered
-        if ready and one.kind == LARGE:
-            ready = not state.main_done
-        found.append(
-            {
-                "card": one.id,
-                "steps": steps if steps != NO_WAY else -1,
-                "ready": ready,
-                "missing": missing,
-                "held": bool(state.held >> card & 1),
-            }
-        )
-    return found
-
-
-def _steps(box: Box, state: GenoaState, viewer: int, card: int) -> int:
-    """Steps until the card could be served: a message by visits, an order by an action of the viewer there."""
-    one = box.cards[card]
-    if one.kind == MESSAGE:
-        return steps_to_visit(box, state, box.visits[card])
-    building = one.buildings[0]
-    if state.path[-1] == building:
-        open_here = state.phase == TOWER or (state.phase in (ACTION, PICK) and state.actor == viewer)
-        return 0 if open_here else NO_WAY
-    if state.visited >> building & 1:
-        return NO_WAY
-    return steps_to_visit(box, state, 1 << building)

@@ -72,7 +72,10 @@ class CardView(TypedDict):
 
 
 class SeatView(TypedDict):
-    """A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows."""
+    """A seat: its play area, the number of its cards of each kind, and of its cards those that the viewer knows.
+
+    `money` is the viewer's own purse; when the match is over everybody's, with all that privileges and markers paid.
+    """
 
     colour: str
     money: int | None
@@ -186,6 +189,18 @@ class TalkView(TypedDict):
     money_step: int
 
 
+class PaysView(TypedDict):
+    """What the bank pays, by the data: for a card of each kind, to the owner of a building, at the end for a marker on
+    a building, and for a chain of privileges by its length."""
+
+    large_order: int
+    small_order: int
+    message: int
+    income: int
+    marker: int
+    chains: list[int]
+
+
 class OpenView(TypedDict):
     """What everybody sees on the table."""
 
@@ -206,6 +221,7 @@ class OpenView(TypedDict):
     owner_seat: int
     streets: list[str]
     seconds: int
+    pays: PaysView
 
 
 class OwnView(TypedDict):

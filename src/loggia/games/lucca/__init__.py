@@ -67,16 +67,18 @@ def _rules(box: Box, notation: Notation) -> Rules[LuccaState, LuccaMove]:
 
 
 def _faces(box: Box, notation: Notation) -> Faces[LuccaState, LuccaMove]:
+    settings = box.settings
     return Faces(
         codes=len(notation.moves),
         parse=notation.parse,
+        read=lambda state, text: notation.parse(text, settings[state.seats, state.celebration].wilds),
         code=notation.code,
         decode=notation.moves.__getitem__,
         prompt=_set(box, views.prompt),
         describe=_set(box, faces.describe),
         effect=_set(box, faces.effect),
         ids=_set(box, faces.ids),
-        meant=pointing.meant,
+        meant=_set(box, pointing.meant),
         sketch=sketch.sketch,
     )
 

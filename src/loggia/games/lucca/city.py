@@ -16,14 +16,17 @@ def is_building(state: LuccaState) -> bool:
 
 def can_build(setting: Setting, state: LuccaState) -> bool:
     """LUC-RUL-30: whether any card of the triplets that may be used has a place in the City."""
-    if is_building(state):
-        return True
-    for number, triplet in enumerate(state.triplets):
-        if number != state.city_from:
-            for card in triplet:
-                if setting.colour_of[card] != WILD:
-                    return True
-    return False
+    return bool(usable(setting, state))
+
+
+def usable(setting: Setting, state: LuccaState) -> list[int]:
+    """LUC-DUO-5, LUC-RUL-30: the places of the triplets from which a card can be given now."""
+    wilds_too = is_building(state)
+    return [
+        number
+        for number, triplet in enumerate(state.triplets)
+        if number != state.city_from and any(wilds_too or setting.colour_of[card] != WILD for card in triplet)
+    ]
 
 
 def pass_over(state: LuccaState, tell: Teller) -> None:

@@ -100,7 +100,8 @@ def _effect_of_card(setting: Setting, state: LuccaState, seat: int, move: Play) 
         needed = setting.constants.shields_per_wall * (len(state.walls[seat]) + 1)
         return phrase("lucca-effect-wall", needed=needed, shields=state.shields(seat, setting.shields))
     if move.way == "bastion":
-        return phrase("lucca-effect-bastion", opened=state.opened(seat))
+        points = setting.constants.wall_points_per_opened
+        return phrase("lucca-effect-bastion", points=points, opened=state.opened(seat))
     return None
 
 
@@ -110,5 +111,6 @@ def _effect_in_city(setting: Setting, state: LuccaState, move: Build) -> Phrase 
     colour = setting.colour_number[move.palace or setting.face[move.card]]
     size = len(state.palace(state.seats, colour)) + 1
     if size == setting.palace_size:
-        return phrase("lucca-effect-city-completes", colour=colour_said(setting.colours[colour]))
+        points = setting.constants.party_completed_points
+        return phrase("lucca-effect-city-completes", colour=colour_said(setting.colours[colour]), points=points)
     return phrase("lucca-effect-city-grows", size=size, of=setting.palace_size)

@@ -162,7 +162,10 @@ class Notation:
                     yield Keep(first, second)
 
     def _canonical(self, first: int, second: int) -> tuple[int, int]:
-        """LUC-MOVE-1: where the order does not matter, the card that may be wild is second, else the higher one."""
+        """LUC-MOVE-1: where the order does not matter, the card that may be wild is second, else the higher one.
+
+        So a pair with card 10 or 20 has the same text and integer in both variants.
+        """
         if self.colour_of.get(first) == self.colour_of.get(second):
             return first, second
         if (first in self.wilds, first) > (second in self.wilds, second):
@@ -183,36 +186,40 @@ class Notation:
 
     # --- parsing --------------------------------------------------------------------------------------
 
-    def parse(self, text: str) -> LuccaMove:
-        """The move with that text; `NotAMove` explains the notation of the verb that was meant."""
+    def parse(self, text: str, wilds: frozenset[int] | None = None) -> LuccaMove:
+        """The move with that text; `NotAMove` explains the notation of the verb that was meant.
+
+        `wilds` are the wild cards of the match's deck; without a match, every card that is wild in some variant.
+        """
+        wilds = self.wilds if wilds is None else wilds
         verb, *words = text.lower().split() or [""]
         if verb == "keep" and len(words) == 2:
             first, second = (self._street(word, text) for word in words)
             if first == second:
                 raise NotAMove(phrase("lucca-not-a-move-keep", given=text))
-            return self.keep(first, second)
+            return Keep(first, second) if first in wilds or second in wilds else self.keep(first, second)
         if verb == "open" and len(words) == 1:
             return Open(self._colour(words[0]))
         if verb == "take" and len(words) == 1:
             return Take(self._triplet(words[0], len(self.takes)))
         if verb == "play" and 2 <= len(words) <= 3:
-            return self._parse_play(words, text)
+            return self._parse_play(words, text, wilds)
         if verb == "city" and 2 <= len(words) <= 3:
             card = self._card(words[1])
             number = self._triplet(words[0], len(self.builds))
-            return Build(number, card, self._palace(card, words[2:], self.wilds))
+            return Build(number, card, self._palace(card, words[2:], wilds))
         message = f"lucca-not-a-move-{verb}" if verb in ("keep", "open", "take", "play", "city") else "lucca-not-a-move"
         raise NotAMove(phrase(message, given=text))
 
-    def _parse_play(self, words: list[str], text: str) -> Play:
+    def _parse_play(self, words: list[str], text: str, wilds: frozenset[int]) -> Play:
         card = self._card(words[0])
         for way in PALACE_WAYS:
             if words[1] == way and (way == "add" or len(words) == 2):
-                return Play(card, way, self._palace(card, words[2:], self.wilds))
+                return Play(card, way, self._palace(card, words[2:], wilds))
         raise NotAMove(phrase("lucca-not-a-move-play", given=text))
 
     def _palace(self, card: int, words: list[str], wilds: frozenset[int]) -> str | None:
-        """The palace that is named; naming the card's own colour says nothing new unless the card may be wild."""
+        """The palace that is named; naming an ordinary card's own colour says nothing new."""
         if not words:
             return None
         colour = self._colour(words[0])

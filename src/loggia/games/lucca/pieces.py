@@ -133,6 +133,7 @@ class Setting:
         "shields",
         "triplet_size",
         "triplets",
+        "wilds",
         "windows",
     )
 
@@ -152,6 +153,7 @@ class Setting:
         self.colour_number = {colour: number for number, colour in enumerate(box.colours)}
         self.cards = {card.street: card for card in cards}
         self.deck = tuple(sorted(card.street for card in cards))
+        self.wilds = frozenset(card.street for card in cards if card.kind == "wild")
         last = max(self.cards)
         self.windows = [0] * (last + 1)
         self.shields = [0] * (last + 1)

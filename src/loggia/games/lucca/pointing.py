@@ -1,25 +1,37 @@
-"""What a player may mean who points at a piece that is dim: the moves that its refusal speaks of."""
+"""What a player may mean who points at a piece that is dim: the moves that its refusal speaks of, or the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from loggia.games.lucca.events import card_said, colour_said
 from loggia.games.lucca.moves import named
-from loggia.games.lucca.state import CITY, KEEPING, LuccaState
+from loggia.games.lucca.pieces import Setting
+from loggia.games.lucca.rules import deciding
+from loggia.games.lucca.state import CITY, KEEPING, PLAYING, LuccaState
+from loggia.kernel import NotAllowed, Seat, not_allowed
+
+Meant = Iterator[str | NotAllowed]
+
+CITY_AREA: Final = "city"
+"""Stands for the owner in the ids of the City's palaces."""
 
 
-def meant(state: LuccaState, seat: int, ids: Sequence[str]) -> Iterator[str]:
-    """Moves in the notation, the likeliest first."""
+def meant(setting: Setting, state: LuccaState, seat: int, ids: Sequence[str]) -> Meant:
+    """Moves in the notation, the likeliest first; a reason where none of them says what was meant."""
     pointed = [piece.partition(":")[::2] for piece in ids]
     kind, name = pointed[-1]
     cards = [_card(name) for kind, name in pointed if kind == "card"]
+    palaces = [name for kind, name in pointed if kind == "palace"]
     if kind == "triplet":
         yield f"take {name}"
-    elif kind == "palace":
-        owner, _, colour = name.partition("-")
-        yield from _with_palace(state, seat, cards, owner, colour)
+    elif kind == "do":
+        yield from (f"play {card} {name}" for card in cards or map(named, state.hand))
+    elif palaces and kind in ("card", "palace"):
+        yield from _with_palace(setting, state, seat, cards, palaces[-1])
     elif kind == "card":
-        yield from _with_card(state, cards)
+        yield from _with_card(setting, state, seat, cards)
 
 
 def _card(name: str) -> str:
@@ -27,26 +39,64 @@ def _card(name: str) -> str:
     return "x" if name.startswith("bastion") else name
 
 
-def _with_palace(state: LuccaState, seat: int, cards: list[str], owner: str, colour: str) -> Iterator[str]:
+def _with_palace(setting: Setting, state: LuccaState, seat: int, cards: list[str], name: str) -> Meant:
+    """A palace is named by its owner and colour; the City's completed ones are numbered as well."""
+    owner, _, rest = name.partition("-")
+    colour, _, number = rest.partition("-")
+    if colour not in setting.colour_number:
+        return
     if owner == str(seat):
-        if not cards:
-            yield f"open {colour}"
-        for card in cards:
-            yield f"play {card} add {colour}"
-            yield f"play {card} add"
-    elif owner == "city":
-        for card in cards:
-            yield from (f"city {number} {card} {colour}" for number in _triplets_with(state, card))
+        yield from _with_own_palace(setting, state, seat, cards, colour)
+    elif seat not in deciding(state):
+        yield f"open {colour}"  # not this seat's decision at all
+    elif owner == CITY_AREA and setting.city:
+        yield from _with_city_palace(state, cards, colour, bool(number))
+    elif owner.isascii() and owner.isdigit() and int(owner) < state.seats:
+        rule = {PLAYING: "LUC-PLAY-2", CITY: "LUC-DUO-5"}.get(state.phase, "LUC-OPEN-1")
+        yield not_allowed(rule, "lucca-refused-palace-of-another", seat=Seat(int(owner)), colour=colour_said(colour))
 
 
-def _with_card(state: LuccaState, cards: list[str]) -> Iterator[str]:
+def _with_own_palace(setting: Setting, state: LuccaState, seat: int, cards: list[str], colour: str) -> Meant:
+    if not cards:
+        yield f"open {colour}"
+    for card in cards:
+        held = next((one for one in state.hand if named(one) == card), None) if state.active == seat else None
+        face = "" if held is None else setting.face[held]
+        if held is not None and face in setting.colour_number and face != colour:
+            said, own = card_said(held, face), colour_said(face)
+            yield not_allowed(
+                "LUC-PLAY-2", "lucca-refused-other-colour", card=said, own=own, colour=colour_said(colour)
+            )
+        yield f"play {card} add {colour}"
+        yield f"play {card} add"
+
+
+def _with_city_palace(state: LuccaState, cards: list[str], colour: str, completed: bool) -> Meant:
+    """LUC-DUO-7: it grows in the City's step, by cards of its colour and by wilds; a completed one no more."""
+    said = colour_said(colour)
+    if state.phase != CITY:
+        yield not_allowed("LUC-DUO-7", "lucca-refused-palace-of-city", colour=said)
+    elif completed:
+        yield not_allowed("LUC-PAL-4", "lucca-refused-city-completed", colour=said)
+    elif not cards:
+        yield not_allowed("LUC-DUO-7", "lucca-refused-city-card-first")
+    for card in cards:
+        yield from (f"city {number} {card} {colour}" for number in _triplets_with(state, card))
+
+
+def _with_card(setting: Setting, state: LuccaState, seat: int, cards: list[str]) -> Meant:
     if state.phase == KEEPING:
+        if len(cards) > setting.constants.keep and seat in deciding(state):
+            yield not_allowed("LUC-SETUP-7", "lucca-refused-keep-enough", keep=setting.constants.keep)
         yield from (f"keep {cards[-2]} {cards[-1]}" for _ in cards[1:2])
-    elif state.phase == CITY:
-        for number in _triplets_with(state, cards[-1]):
-            yield f"city {number} {cards[-1]}"
+        return
+    if state.phase == CITY:
+        yield from (f"city {number} {cards[-1]}" for number in _triplets_with(state, cards[-1]))
     else:
         yield f"play {cards[-1]} wall"
+    if len(cards) > 1 and seat in deciding(state):  # the last one alone could be played
+        rule = "LUC-DUO-5" if state.phase == CITY else "LUC-TRIP-3"
+        yield not_allowed(rule, "lucca-refused-one-card")
 
 
 def _triplets_with(state: LuccaState, card: str) -> list[int]:

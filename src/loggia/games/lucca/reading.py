@@ -130,7 +130,9 @@ def _card(name: str, given: Mapping[str, Any], colours: Sequence[str], symbols: 
     if not 1 <= street <= HIGHEST_STREET:
         raise wrong_setup("lucca-data-street", card=name, street=street, most=HIGHEST_STREET)
     if not (0 <= windows <= MOST_SYMBOLS and 0 <= shields <= MOST_SYMBOLS and windows + shields == symbols):
-        raise wrong_setup("lucca-data-symbols", card=name, windows=windows, shields=shields, expected=symbols)
+        raise wrong_setup(
+            "lucca-data-symbols", card=name, windows=windows, shields=shields, most=MOST_SYMBOLS, expected=symbols
+        )
     colour = str(given.get("colour", "")) if kind == "palace" else ""
     if kind == "palace" and colour not in colours:
         raise wrong_setup("lucca-data-colour", card=name, colour=colour or "-", allowed=", ".join(colours))
@@ -217,4 +219,5 @@ def _check_size(columns: Mapping[int, Column], constants: Constants, base: int, 
             (celebration, column.remove_celebration, "celebration"),
         ):
             if size != shown + kept + removed:
-                raise wrong_setup("lucca-data-size", variant=variant, count=size, expected=shown + kept + removed)
+                needed = shown + kept + removed
+                raise wrong_setup(f"lucca-data-size-{variant}", count=size, expected=needed)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from loggia.games.lucca import city
 from loggia.games.lucca.events import card_said, colour_said
 from loggia.games.lucca.moves import Build, Keep, LuccaMove, Open, Play, Take
-from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, CONSTRUCTION, NOWHERE, WILD, Setting
+from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, CONSTRUCTION, NOWHERE, WAYS, WILD, Setting
 from loggia.games.lucca.state import CITY, KEEPING, PHASES, PLAYING, TURN, LuccaState
-from loggia.kernel import NotAllowed, Phrase, not_allowed, phrase
+from loggia.kernel import NotAllowed, Phrase, Said, not_allowed, phrase
 
 
 def refusal(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> NotAllowed | None:
@@ -40,6 +40,11 @@ def _said(setting: Setting, card: int) -> Phrase:
     return phrase("lucca-card-other", street=card)
 
 
+def _colour(setting: Setting, colour: str) -> Said:
+    """A colour's name; what is no colour of this deck is repeated as it was given."""
+    return colour_said(colour) if colour in setting.colour_number else colour
+
+
 def _keep(setting: Setting, state: LuccaState, seat: int, move: Keep) -> NotAllowed | None:
     """LUC-SETUP-7: two of the four; LUC-CEL-9: a wild only on a palace card."""
     hand = state.hands[seat]
@@ -51,8 +56,9 @@ def _keep(setting: Setting, state: LuccaState, seat: int, move: Keep) -> NotAllo
     wild_first, wild_second = (setting.colour_of[card] == WILD for card in (move.first, move.second))
     if wild_first and wild_second:
         return not_allowed("LUC-CEL-9", "lucca-refused-two-wilds")
-    if wild_first:
-        return not_allowed("LUC-CEL-9", "lucca-refused-wild-first", wild=move.first, other=move.second)
+    if wild_first:  # LUC-MOVE-1: the first is never a wild
+        turned = Keep(move.second, move.first).text()
+        return not_allowed("LUC-CEL-9", "lucca-refused-wild-first", card=_said(setting, move.first), example=turned)
     return None
 
 
@@ -63,7 +69,7 @@ def _open(setting: Setting, state: LuccaState, seat: int, move: Open) -> NotAllo
     if area == COMPLETED:
         return None
     message = f"lucca-refused-not-completed-{AREAS[area] or 'nowhere'}"
-    return not_allowed("LUC-OPEN-1", message, colour=colour_said(move.colour))
+    return not_allowed("LUC-OPEN-1", message, colour=_colour(setting, move.colour))
 
 
 def _take(state: LuccaState, move: Take) -> NotAllowed | None:
@@ -80,6 +86,8 @@ def _play(setting: Setting, state: LuccaState, seat: int, move: Play) -> NotAllo
     card = move.card
     if card not in state.hand:
         return not_allowed("LUC-TRIP-2", "lucca-refused-card-not-in-triplet", card=_said(setting, card))
+    if move.way not in WAYS:
+        return not_allowed("LUC-MOVE-2", "lucca-refused-no-such-way", way=move.way)
     if move.palace is not None and (move.way != "add" or setting.colour_of[card] != WILD):
         return not_allowed("LUC-MOVE-2", "lucca-refused-palace-named", card=_said(setting, card))
     if move.way == "start":
@@ -111,15 +119,24 @@ def _add(setting: Setting, state: LuccaState, seat: int, card: int, palace: str 
         return not_allowed("LUC-PLAY-2", "lucca-refused-bastion-no-palace")
     colour = setting.colour_of[card]
     if colour == WILD:
-        if palace is None:
-            return not_allowed("LUC-MOVE-2", "lucca-refused-wild-needs-palace", card=_said(setting, card))
-        if _is_building(setting, state, seat, palace):
-            return None
-        return not_allowed("LUC-CEL-4", "lucca-refused-no-palace-to-extend", colour=colour_said(palace))
+        return _add_wild(setting, state, seat, card, palace)
     if state.area(seat, colour) == CONSTRUCTION:
         return None
     name = colour_said(setting.colours[colour])
     return not_allowed("LUC-PLAY-2", "lucca-refused-no-palace-to-extend", colour=name)
+
+
+def _add_wild(setting: Setting, state: LuccaState, seat: int, card: int, palace: str | None) -> NotAllowed | None:
+    """LUC-CEL-4: on any of the player's palaces under construction; LUC-MOVE-2: which one has to be said."""
+    building = state.under_construction(seat)
+    if not building:
+        return not_allowed("LUC-CEL-4", "lucca-refused-wild-no-palace", card=_said(setting, card))
+    if palace is None:
+        example = Play(card, "add", setting.colours[building[0]]).text()
+        return not_allowed("LUC-MOVE-2", "lucca-refused-wild-needs-palace", card=_said(setting, card), example=example)
+    if _is_building(setting, state, seat, palace):
+        return None
+    return not_allowed("LUC-CEL-4", "lucca-refused-no-palace-to-extend", colour=_colour(setting, palace))
 
 
 def _is_building(setting: Setting, state: LuccaState, area: int, palace: str) -> bool:
@@ -145,7 +162,8 @@ def _build(setting: Setting, state: LuccaState, move: Build) -> NotAllowed | Non
     if not city.is_building(state):
         return not_allowed("LUC-RUL-29", "lucca-refused-city-must-build", card=_said(setting, card))
     if move.palace is None:
-        return not_allowed("LUC-MOVE-3", "lucca-refused-wild-needs-palace", card=_said(setting, card))
+        example = Build(move.number, card, setting.colours[state.under_construction(state.seats)[0]]).text()
+        return not_allowed("LUC-MOVE-3", "lucca-refused-wild-needs-palace", card=_said(setting, card), example=example)
     if _is_building(setting, state, state.seats, move.palace):
         return None
-    return not_allowed("LUC-RUL-29", "lucca-refused-city-no-palace", colour=colour_said(move.palace))
+    return not_allowed("LUC-RUL-29", "lucca-refused-city-no-palace", colour=_colour(setting, move.palace))

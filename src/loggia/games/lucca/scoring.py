@@ -75,10 +75,19 @@ def supports_walls(setting: Setting, state: LuccaState, seat: int) -> bool:
 
 def wall_points(setting: Setting, state: LuccaState, seat: int) -> int:
     """LUC-FIN-3: (walls + bastions) x opened palaces, if the shields suffice."""
+    return _wall_points(setting, state, seat, state.opened(seat))
+
+
+def wall_points_at_end(setting: Setting, state: LuccaState, seat: int) -> int:
+    """LUC-FIN-2, LUC-FIN-3: what walls and bastions would bring if the match ended now and all palaces were opened."""
+    return _wall_points(setting, state, seat, state.opened(seat) + len(state.completed(seat)))
+
+
+def _wall_points(setting: Setting, state: LuccaState, seat: int, opened: int) -> int:
     if not supports_walls(setting, state, seat):
         return 0
     standing = len(state.walls[seat]) + state.bastions[seat]
-    return setting.constants.wall_points_per_opened * standing * state.opened(seat)
+    return setting.constants.wall_points_per_opened * standing * opened
 
 
 def street_extremes(state: LuccaState) -> tuple[int, int, int, int]:

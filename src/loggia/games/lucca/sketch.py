@@ -88,7 +88,8 @@ def _player(view: LuccaView, player: PlayerView, say: Say, width: int) -> list[s
     """A quarter: one line that sums it up, then the palaces by area."""
     seat = player["seat"]
     mark = "[reverse] > [/] " if seat == view["active"] else ""
-    place = f"{view['order'].index(seat) + 1}. " if view["order"] else ""
+    # At the end, `order` is that of the last openings: a number before a name would be taken for a rank.
+    place = f"{view['order'].index(seat) + 1}. " if view["order"] and view["phase"] != "over" else ""
     parts = [
         say(phrase("lucca-sketch-score", score=player["score"])),
         say(phrase("lucca-sketch-shields", shields=player["shields"])),

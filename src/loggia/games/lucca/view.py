@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from loggia.games.lucca import scoring
+from loggia.games.lucca import city, scoring
 from loggia.games.lucca.events import card_id, city_palace_id, palace_id
-from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, NOWHERE, OPENED, Setting
+from loggia.games.lucca.pieces import AREAS, BASTION, COMPLETED, NOWHERE, OPENED, WILD, Setting
 from loggia.games.lucca.state import CITY, KEEPING, OVER, PHASES, PLAYING, Cards, LuccaState
 from loggia.kernel import Phrase, Seat, phrase
 
@@ -47,7 +47,8 @@ class PalaceView(TypedDict):
 class PlayerView(TypedDict):
     """A player's quarter. `shields` are those under construction, `highest` the highest visible street number.
 
-    `supported` and `wall_points` say what walls and bastions would bring if the match ended now.
+    `supported` and `wall_points` say what walls and bastions would bring if the match ended now, when the completed
+    palaces are opened too (LUC-FIN-2): `wall_palaces` of them would be open then. `highest` is 0 before the reveal.
     """
 
     seat: int
@@ -59,6 +60,7 @@ class PlayerView(TypedDict):
     shields_needed: int
     supported: bool
     wall_points: int
+    wall_palaces: int
     opened: int
     highest: int
     has_chosen: bool
@@ -82,12 +84,24 @@ class StreetsView(TypedDict):
     points: int
 
 
+class FiguresView(TypedDict):
+    """Figures of the data file that the board's sentences name."""
+
+    keep: int
+    window_points: int
+    party_completed_points: int
+
+
 class OpenView(TypedDict):
-    """What everybody sees. `next_order` is the order of play that the quarters would give now."""
+    """What everybody sees. `next_order` is the order of play that the quarters would give now.
+
+    At the end, `order` is that of the last openings (LUC-FIN-1).
+    """
 
     phase: str
     celebration: bool
     colours: list[str]
+    figures: FiguresView
     round: int
     rounds: int
     palace_size: int
@@ -138,6 +152,11 @@ def open_view(setting: Setting, state: LuccaState) -> OpenView:
         "phase": PHASES[state.phase],
         "celebration": state.celebration,
         "colours": list(setting.colours),
+        "figures": {
+            "keep": setting.constants.keep,
+            "window_points": setting.constants.window_points,
+            "party_completed_points": setting.constants.party_completed_points,
+        },
         "round": state.round,
         "rounds": setting.rounds,
         "palace_size": setting.palace_size,
@@ -205,9 +224,9 @@ def _palaces(setting: Setting, state: LuccaState, seat: int) -> list[PalaceView]
     for colour, name in enumerate(setting.colours):
         area = state.area(seat, colour)
         if area != NOWHERE:
-            city = seat == state.seats
-            piece = city_palace_id(name) if city else palace_id(seat, name)
-            party = 0 if city or area == OPENED else scoring.party(setting, state, seat, colour)
+            of_city = seat == state.seats
+            piece = city_palace_id(name) if of_city else palace_id(seat, name)
+            party = 0 if of_city or area == OPENED else scoring.party(setting, state, seat, colour)
             found.append(_palace(setting, piece, colour, area, state.palace(seat, colour), party))
     return found
 
@@ -222,7 +241,8 @@ def _player(setting: Setting, state: LuccaState, seat: int) -> PlayerView:
         "shields": state.shields(seat, setting.shields),
         "shields_needed": setting.constants.shields_per_wall * len(state.walls[seat]),
         "supported": scoring.supports_walls(setting, state, seat),
-        "wall_points": scoring.wall_points(setting, state, seat),
+        "wall_points": scoring.wall_points_at_end(setting, state, seat),
+        "wall_palaces": state.opened(seat) + len(state.completed(seat)),
         "opened": state.opened(seat),
         "highest": scoring.highest_street(state, seat),
         "has_chosen": state.phase == KEEPING and bool(state.kept[seat]),
@@ -243,14 +263,28 @@ def prompt(setting: Setting, state: LuccaState, viewer: int | None) -> Phrase:
     if state.phase == OVER:
         return phrase("lucca-prompt-over")
     if state.phase == KEEPING:
-        if viewer is None or state.kept[viewer]:
-            return phrase("lucca-prompt-keeping-others")
-        return phrase("lucca-prompt-keeping")
+        return _prompt_keeping(setting, state, viewer)
     seat = state.active
+    completed, cards = len(state.completed(seat)), len(state.hand)
     if seat != viewer:
-        return phrase(f"lucca-prompt-{PHASES[state.phase]}-other", seat=Seat(seat))
+        if state.phase == PLAYING:
+            return phrase("lucca-prompt-playing-other", seat=Seat(seat), count=cards)
+        if state.phase == CITY:
+            return phrase("lucca-prompt-city-other", seat=Seat(seat))
+        return phrase("lucca-prompt-open-other" if completed else "lucca-prompt-take-other", seat=Seat(seat))
     if state.phase == PLAYING:
-        return phrase("lucca-prompt-playing", count=len(state.hand))
+        return phrase("lucca-prompt-playing", count=cards)
     if state.phase == CITY:
-        return phrase("lucca-prompt-city-second" if state.at else "lucca-prompt-city")
-    return phrase("lucca-prompt-open" if state.completed(seat) else "lucca-prompt-take")
+        usable = city.usable(setting, state)
+        return phrase("lucca-prompt-city") if len(usable) > 1 else phrase("lucca-prompt-city-one", number=usable[0] + 1)
+    return phrase("lucca-prompt-open", count=completed) if completed else phrase("lucca-prompt-take")
+
+
+def _prompt_keeping(setting: Setting, state: LuccaState, viewer: int | None) -> Phrase:
+    """LUC-SETUP-7: all choose at once; who has chosen waits for the others."""
+    keep, deal = setting.constants.keep, setting.constants.deal
+    if viewer is None or state.kept[viewer]:
+        seats = tuple(Seat(seat) for seat, kept in enumerate(state.kept) if not kept)
+        return phrase("lucca-prompt-keeping-others", seats=seats, keep=keep, deal=deal)
+    wild = any(setting.colour_of[card] == WILD for card in state.hands[viewer])  # LUC-CEL-9
+    return phrase("lucca-prompt-keeping-wild" if wild else "lucca-prompt-keeping", keep=keep, deal=deal)

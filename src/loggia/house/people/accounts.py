@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
 import msgspec
 
 from loggia.house import wire
-from loggia.house.people.names import clean_email, clean_name, fold
+from loggia.house.people.names import NUMBERED, clean_email, clean_name, fold
 from loggia.house.people.passwords import Passwords
 from loggia.house.problems import trouble
 from loggia.house.store import Conflict, Store, people
@@ -53,7 +54,9 @@ class Accounts:
     # --- coming in ------------------------------------------------------------------------------------
 
     async def guest(self, name: str, lang: str) -> Person:
-        """A new guest under a chosen name, which no account may have."""
+        """A new guest under a chosen name, which no account may have, or under a number."""
+        if not name:
+            return await self._insert(f"{NUMBERED}{secrets.randbelow(9000) + 1000}", lang, False, "", "")
         name = clean_name(name)
         if await people.find_account(self._store, fold(name)):
             raise trouble(409, "house-name-taken", name=name)
@@ -63,7 +66,7 @@ class Accounts:
         """An account, new or made from a guest."""
         if guest is not None and guest.account:
             raise trouble(409, "house-account-already")
-        name = clean_name(body.name or (guest.name if guest else ""))
+        name = clean_name(body.name or (guest.name if guest and not guest.name.startswith(NUMBERED) else ""))
         email = clean_email(body.email)
         password = await self._passwords.hash(body.password)
         if guest is None:

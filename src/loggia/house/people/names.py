@@ -6,6 +6,12 @@ import re
 import unicodedata
 
 from loggia.house.problems import trouble
+from loggia.kernel import Phrase, phrase
+
+NUMBERED = "guest:"
+"""How the name of a guest begins who chose none: `guest:1234`, which every viewer reads in their own language."""
+RESERVED = (NUMBERED, "bot:")
+"""What no chosen name begins with."""
 
 _INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn")
 
@@ -19,7 +25,18 @@ def clean_name(name: str) -> str:
         raise trouble(400, "house-name-length")
     if re.search(r'[<>&"\\{}]', text):
         raise trouble(400, "house-name-characters")
+    if text.casefold().startswith(RESERVED):
+        raise trouble(400, "house-name-reserved")
     return text
+
+
+def said_name(name: str) -> str | Phrase:
+    """A name as it stands in a sentence: a guest's number in the reader's language.
+
+    >>> said_name("guest:1234").plain()
+    {'say': 'guest-name', 'with': {'number': '1234'}}
+    """
+    return phrase("guest-name", number=name.removeprefix(NUMBERED)) if name.startswith(NUMBERED) else name
 
 
 def fold(name: str) -> str:

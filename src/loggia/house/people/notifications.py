@@ -13,6 +13,7 @@ from loggia.house import wire
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.keys import PushKeys
 from loggia.house.people.mail import Mail
+from loggia.house.people.names import said_name
 from loggia.house.people.push import WebPush
 from loggia.house.problems import say
 from loggia.house.settings import Settings
@@ -78,7 +79,7 @@ class Notifications:
 
     async def _send_mail(self, who: Person, table: str, said: Phrase) -> None:
         house = self._settings.name
-        text = phrase("house-mail-turn", name=who.name, what=said, link=self._mail.link(table), house=house)
+        text = phrase("house-mail-turn", name=said_name(who.name), what=said, link=self._mail.link(table), house=house)
         await self._mail.send(who, self._words(who, said), self._words(who, text))
 
     @staticmethod

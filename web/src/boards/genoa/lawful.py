@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from loggia import games
 from loggia.kernel import Chance, Match, Refused
-from loggia.kernel.playing import random_decision
+from loggia.kernel.random_play import random_decision
 
 MOMENTS = 30
 

@@ -15,6 +15,9 @@ export interface HandView {
   live: boolean;
 }
 
+/** A seat's place in the order of play, from 1; 0 while there is none, and at the end, when it would be taken for a rank. */
+export const placeOf = (view: LuccaView, seat: number): number => (view.phase === "over" ? 0 : view.order.indexOf(seat) + 1);
+
 /** What the viewer has in hand now, if anything. */
 export function handOf(view: LuccaView, viewer: number | null): HandView | null {
   if (viewer === null) return null;

@@ -11,31 +11,128 @@ option-genoa-start-seat-2 = Seat 3
 option-genoa-start-seat-3 = Seat 4
 option-genoa-start-seat-4 = Seat 5
 option-genoa-pace = Pace of the negotiation
-    .help = Live: everybody speaks at any time. Slow: at most three rounds of sealed answers per building or step, for matches over days.
+    .help = Live: everybody speaks at any time. Slow: a few rounds of sealed answers per building or step, for matches over days.
 option-genoa-pace-live = Live
 option-genoa-pace-slow = Slow, in sealed rounds
-genoa-setup-start-seat = Seat { $seat } cannot start: there are only { $seats } seats (numbered from 0).
+genoa-setup-start-seat = { $seats ->
+    [one] Seat { $seat } cannot start: there is only { $seats } seat (numbered from 0).
+   *[other] Seat { $seat } cannot start: there are only { $seats } seats (numbered from 0).
+}
 
 # --- goods
 
 genoa-ware-silver = silver
+    .some = { $count ->
+        [1] silver
+        [one] { $count } silver
+       *[other] { $count } silver
+    }
 genoa-ware-copper = copper
+    .some = { $count ->
+        [1] copper
+        [one] { $count } copper
+       *[other] { $count } copper
+    }
 genoa-ware-salt = salt
+    .some = { $count ->
+        [1] salt
+        [one] { $count } salt
+       *[other] { $count } salt
+    }
 genoa-ware-pepper = pepper
+    .some = { $count ->
+        [1] pepper
+        [one] { $count } pepper
+       *[other] { $count } pepper
+    }
 genoa-ware-wheat = wheat
+    .some = { $count ->
+        [1] wheat
+        [one] { $count } wheat
+       *[other] { $count } wheat
+    }
 genoa-ware-rice = rice
+    .some = { $count ->
+        [1] rice
+        [one] { $count } rice
+       *[other] { $count } rice
+    }
 genoa-ware-linen = linen
+    .some = { $count ->
+        [1] linen
+        [one] { $count } linen
+       *[other] { $count } linen
+    }
 genoa-ware-silk = silk
+    .some = { $count ->
+        [1] silk
+        [one] { $count } silk
+       *[other] { $count } silk
+    }
 genoa-good-any-start = “any start” card
+    .some = { $count ->
+        [1] an “any start” card
+        [one] { $count } “any start” card
+       *[other] { $count } “any start” cards
+    }
 genoa-good-any-ware = “any ware” card
+    .some = { $count ->
+        [1] an “any ware” card
+        [one] { $count } “any ware” card
+       *[other] { $count } “any ware” cards
+    }
 genoa-good-further-action = “further action” card
+    .some = { $count ->
+        [1] a “further action” card
+        [one] { $count } “further action” card
+       *[other] { $count } “further action” cards
+    }
 genoa-good-building-action = “building action” card
+    .some = { $count ->
+        [1] a “building action” card
+        [one] { $count } “building action” card
+       *[other] { $count } “building action” cards
+    }
 genoa-good-trade-1-1 = “1:1 trade” card
+    .some = { $count ->
+        [1] a “1:1 trade” card
+        [one] { $count } “1:1 trade” card
+       *[other] { $count } “1:1 trade” cards
+    }
 genoa-good-marker = owner marker
+    .some = { $count ->
+        [1] an owner marker
+        [one] { $count } owner marker
+       *[other] { $count } owner markers
+    }
 genoa-kind-large-order = large order
+    .some = { $count ->
+        [1] a large order
+        [one] { $count } large order
+       *[other] { $count } large orders
+    }
+    .stack = the stack of large orders
 genoa-kind-small-order = small order
+    .some = { $count ->
+        [1] a small order
+        [one] { $count } small order
+       *[other] { $count } small orders
+    }
+    .stack = the stack of small orders
 genoa-kind-message = message
+    .some = { $count ->
+        [1] a message
+        [one] { $count } message
+       *[other] { $count } messages
+    }
+    .stack = the stack of messages
 genoa-kind-privilege = privilege
+    .some = { $count ->
+        [1] a privilege
+        [one] { $count } privilege
+       *[other] { $count } privileges
+    }
+    .stack = the stack of privileges
 genoa-times = { $count } × { $item }
 genoa-ducats = { $amount ->
     [one] { $amount } ducat
@@ -45,9 +142,13 @@ genoa-nothing = nothing
 genoa-no-field = no field of the board
 genoa-no-good = nothing that can be traded
 genoa-card-large-order = large order “{ $building }: { $wares }”
+    .the = the large order “{ $building }: { $wares }”
 genoa-card-small-order = small order “{ $building }: { $ware }”
+    .the = the small order “{ $building }: { $ware }”
 genoa-card-message = message “{ $one } – { $other }”
+    .the = the message “{ $one } – { $other }”
 genoa-card-privilege = privilege “{ $building }”
+    .the = the privilege “{ $building }”
 genoa-closed = { $item } (face down)
 genoa-drawn = { $item } from the action
 genoa-drawn-giver = { $item } from the action (giver’s choice)
@@ -65,9 +166,9 @@ genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
 genoa-stuck = { $seat } cannot move the tower any further
 genoa-offered = { $seat } offers { $pay } for { $field }
-genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks { $ask } in return
+genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks for { $ask } in return
 genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
-genoa-countered-ask = { $seat } proposes to { $to }: { $field } and { $ask } for { $pay }
+genoa-countered-ask = { $seat } proposes to { $to }: { $field } plus { $ask } for { $pay }
 genoa-withdrawn = { $seat } withdraws the offer for { $field }
 genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
 genoa-lapsed = { $seat } no longer bids for { $fields }
@@ -76,7 +177,7 @@ genoa-submitted = { $seat } has handed in a sealed answer
 genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
 genoa-bids-opened = The answers of round { $round } are opened
 genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
-genoa-dealt-ask = Deal: { $buyer } gets { $field } and { $ask } from { $seat } for { $pay }
+genoa-dealt-ask = Deal: { $buyer } gets { $field } plus { $ask } from { $seat } for { $pay }
 genoa-cards-shown = { $seat } shows: { $cards }
 genoa-cards-given = { $giver } gives { $receiver }: { $cards }
 genoa-left = { $seat } lets the action { $field } go
@@ -86,23 +187,23 @@ genoa-income = { $seat } receives { $money } for the marker { $field }
 genoa-received = { $seat } receives { $field }: { $goods }
 genoa-received-nothing = { $seat } receives nothing { $field }: the supply is empty
 genoa-drew = { $seat } draws: { $cards }
-genoa-drew-nothing = { $seat } draws nothing: the stack ({ $stack }) is empty
+genoa-drew-nothing = { $seat } draws nothing: { $stack } is empty
 genoa-drew-faces = You draw: { $cards }
 genoa-shown = { $giver } shows { $receiver }: { $cards }
 genoa-shuffled = The stack is shuffled and turned over: { $cards }
 genoa-handed-over = { $giver } hands { $receiver } what was promised: { $goods }
-genoa-large-done = { $seat } fulfils the { $card }: { $money } and a { $special }
+genoa-large-done = { $seat } fulfils the { $card }: { $money } and { $special }
 genoa-large-done-plain = { $seat } fulfils the { $card }: { $money }
 genoa-small-done = { $seat } delivers the { $card }: { $money }
 genoa-message-done = { $seat } delivers the { $card }: { $money }
-genoa-message-auto = End of the turn: the { $card } of { $seat } is delivered, { $money }
+genoa-message-auto = End of the turn: { $seat } delivers the { $card }, { $money }
 genoa-message-held = You keep the { $card } for later
 genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware }
 genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
 genoa-building-played = { $seat } plays a “building action” card { $field }
 genoa-action-ended = { $seat } has finished { $field }
 genoa-owned = { $seat } uses { $street }: { $done }
-genoa-op-place = marker { $building }
+genoa-op-place = marker placed { $building }
 genoa-op-remove = marker removed { $building }
 genoa-op-remove-place = marker replaced { $building }
 genoa-owners-skipped = { $seat } places no marker
@@ -113,34 +214,64 @@ genoa-scored = { $seat }: privileges { $privileges }, markers on buildings { $ma
 genoa-prompt-place = Roll the dice for the first tower field
 genoa-prompt-place-card = Roll the dice, or choose the first tower field with an “any start” card
 genoa-prompt-place-other = { $seat } places the tower
-genoa-prompt-tower = Take the action { $field }, sell it, or let it go once all have passed
-genoa-prompt-tower-no-action = You have no action left: sell the action { $field }, or let it go once all have passed
+genoa-prompt-tower-take-sell-leave = Take the action { $field }, sell it, or let it go
+genoa-prompt-tower-take-sell = Take the action { $field } or sell it; you may let it go once all who could buy it have passed
+genoa-prompt-tower-take-leave = Take the action { $field }, or let it go
+genoa-prompt-tower-take = Take the action { $field }, or wait for the others’ answers
+genoa-prompt-tower-sell-leave = You have no action left: sell the action { $field }, or let it go
+genoa-prompt-tower-sell = You have no action left: sell the action { $field }; you may let it go once all who could buy it have passed
+genoa-prompt-tower-leave = You have no action left: let the action { $field } go
+genoa-prompt-tower-wait = You have no action left: wait for the others’ answers about the action { $field }
 genoa-prompt-sell-or-take = An offer stands: take the action { $field } or accept an offer
-genoa-prompt-sell = An offer stands: you must sell the action { $field }
-genoa-prompt-bids-awaited = Waiting for the sealed answers
-genoa-prompt-bid = Bid for the action { $field } with { $seat }, or pass
-genoa-prompt-hushed = Time for offers is over: { $seat } decides about the action { $field }
-genoa-prompt-no-action = { $seat } sells the action { $field }; you have no action left
+genoa-prompt-sell = An offer stands and you have no action left: accept an offer for the action { $field }
+genoa-prompt-bids-awaited = The sealed answers are awaited
+genoa-prompt-bids-awaited-take = The sealed answers are awaited; you may take the action { $field } at once
+genoa-prompt-bids-awaited-move = The sealed answers are awaited; you may move the tower or stop at once
+genoa-prompt-handed-in = Your sealed answer is in; the others’ are awaited
+genoa-prompt-sealed-bid = Hand in a sealed answer about the action { $field }: an offer, or a pass
+genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer, or a pass
+genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
+genoa-prompt-proposed = { $seat } proposes a deal to you: you may agree
+genoa-prompt-proposed-bid = { $seat } proposes a deal to you: agree, or make an offer of your own
+genoa-prompt-proposed-pass = { $seat } proposes a deal to you: agree, or pass
+genoa-prompt-proposed-bid-pass = { $seat } proposes a deal to you: agree, make an offer of your own, or pass
+genoa-prompt-bid = Make { $seat } an offer for the action { $field }, or pass
+genoa-prompt-bid-passed = You have passed; you may still make { $seat } an offer for the action { $field }
+genoa-prompt-bid-free = You may make { $seat } an offer for the action { $field }
+genoa-prompt-bid-stands = Your offer for the action { $field } stands: you may change or withdraw it
+genoa-prompt-bid-stands-last = Your offer for the action { $field } stands: you may withdraw it
+genoa-prompt-pass = Pass if you do not want the action { $field }
+genoa-prompt-hushed = The time for offers is over: { $seat } decides about the action { $field }
+genoa-prompt-no-action = You have no action left: { $seat } decides about the action { $field }
 genoa-prompt-tower-other = { $seat } decides about the action { $field }
-genoa-prompt-move = Move the tower, sell a step, or stop ({ $left ->
+genoa-prompt-move = Move the tower, or stop ({ $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 })
-genoa-prompt-move-bid = { $seat } moves next: you may bid for a step ({ $left ->
+genoa-prompt-move-sell = Move the tower, sell a step, or stop ({ $left ->
+    [one] { $left } step left
+   *[other] { $left } steps left
+})
+genoa-prompt-move-bid = { $seat } decides about the next step: you may make an offer for a step ({ $left ->
     [one] { $left } step left
    *[other] { $left } steps left
 })
 genoa-prompt-move-watch = { $seat } decides about the next step
-genoa-prompt-action = Your action { $field }: take its effect, and play what you like
-genoa-prompt-action-done = Your action { $field }: play what you like, then say that you are done
+genoa-prompt-action = Your action { $field }: take its effect
+genoa-prompt-action-play = Your action { $field }: take its effect; you may also use your cards
+genoa-prompt-action-done = Your action { $field }: finish it
+genoa-prompt-action-done-play = Your action { $field }: use your cards, or finish it
 genoa-prompt-action-other = { $seat } takes the action { $field }
-genoa-prompt-pick = Choose the promised card ({ $count ->
-    [one] { $count } to pick
-   *[other] { $count } to pick
-})
-genoa-prompt-pick-other = { $seat } chooses the promised card
-genoa-prompt-own = Place owner markers from one street, or skip
-genoa-prompt-own-other = { $seat } may place owner markers
+genoa-prompt-pick = { $count ->
+    [one] Choose the promised card
+   *[other] Choose { $count } promised cards
+}
+genoa-prompt-pick-other = { $count ->
+    [one] { $seat } chooses the promised card
+   *[other] { $seat } chooses { $count } promised cards
+}
+genoa-prompt-own = Use a street for your owner markers, or place none
+genoa-prompt-own-other = { $seat } may use a street for owner markers
 genoa-prompt-over = The match is over
 
 # --- moves in words
@@ -162,16 +293,16 @@ genoa-do-hold = Keep for later
 genoa-move-start = Start { $field } (“any start” card)
 genoa-move-go = Move the tower { $field }
 genoa-move-offer = Offer { $pay } for { $field }
-genoa-move-offer-ask = Offer { $pay } for { $field } and ask { $ask } in return
+genoa-move-offer-ask = Offer { $pay } for { $field } and ask for { $ask } in return
 genoa-move-counter = Propose to { $seat }: { $field } for { $pay }
-genoa-move-counter-ask = Propose to { $seat }: { $field } and { $ask } for { $pay }
+genoa-move-counter-ask = Propose to { $seat }: { $field } plus { $ask } for { $pay }
 genoa-move-withdraw = Withdraw your offer for { $field }
 genoa-move-withdraw-counter = No longer propose { $field } to { $seat }
 genoa-move-accept = Accept the offer of { $seat } for { $field }
 genoa-move-agree = Agree with { $seat } about { $field }
 genoa-move-main = Take the effect { $field }
 genoa-move-main-privilege = Draw a privilege
-genoa-move-main-order = Fulfil the { $card } and take a { $special }
+genoa-move-main-order = Fulfil the { $card } and take { $special }
 genoa-move-main-order-plain = Fulfil the { $card }
 genoa-move-pick-take = Take the { $card }
 genoa-move-pick-give = Give the { $card }
@@ -179,31 +310,53 @@ genoa-move-order = Deliver the { $card }
 genoa-move-any-ware = Play “any ware”: take { $ware }
 genoa-move-trade = Play “1:1 trade”: { $give } for { $take }
 genoa-move-building = Play “building action”: the effect { $building }
+genoa-move-building-privilege = Play “building action” { $building }: draw a privilege
+genoa-move-building-order = Play “building action” { $building }: fulfil the { $card } and take { $special }
+genoa-move-building-order-plain = Play “building action” { $building }: fulfil the { $card }
 genoa-move-deliver = Deliver the { $card }
 genoa-move-hold = Keep the { $card } for later
 genoa-move-own = Use { $street }: { $done }
 
 # --- what a move brings
 
-genoa-effect-get = You get { $get }
-genoa-effect-exchange = You get { $get } and give { $give }
-genoa-effect-take = You get { $gain }
-genoa-effect-take-further = You get { $gain }; a “further action” card is spent
+genoa-effect-take = The action brings { $gain }
+genoa-effect-take-nothing = The action brings nothing
+genoa-effect-take-further = The action brings { $gain }; a “further action” card is spent
+genoa-effect-take-further-nothing = The action brings nothing; a “further action” card is spent
 genoa-effect-gain = You get { $gain }
+genoa-effect-gain-nothing = You get nothing
+genoa-effect-order = You get { $money } and return { $wares }
+genoa-effect-large = You get { $money } and { $special }, and return { $wares }
+genoa-effect-promised = { $effect }; you hand { $goods } over to { $seat } as promised
+genoa-effect-income = { $effect }; your marker there brings { $money }
 genoa-effect-money = You get { $money }
-genoa-effect-buys = Its action brings { $gain }
-genoa-effect-buys-step = The tower goes there; no action
+genoa-effect-sell = You get { $get }; { $buyer } gets { $bought }
+genoa-effect-sell-ask = You get { $get }; { $buyer } gets { $bought } as well as { $give }
+genoa-effect-buy = You get { $bought } and give { $give }
+genoa-effect-buy-ask = You get { $bought } as well as { $get }, and give { $give }
+genoa-effect-buy-further = You get { $bought } and give { $give }; a “further action” card is spent
+genoa-effect-buy-ask-further = You get { $bought } as well as { $get }, and give { $give }; a “further action” card is spent
+genoa-bought-action = the action { $field }
+genoa-bought-step = the step { $field }
+genoa-bought-step-action = the step { $field } with the action there
+genoa-effect-buys = Its action would bring { $gain }
+genoa-effect-buys-nothing = Its action would bring nothing
+genoa-effect-buys-step = The tower would go there; no action
 genoa-effect-go = { $left ->
     [0] The last step
     [one] { $left } step left after it
    *[other] { $left } steps left after it
 }
 genoa-effect-go-messages = { $left ->
-    [0] The last step; completes messages worth { $money }
-    [one] { $left } step left after it; completes messages worth { $money }
-   *[other] { $left } steps left after it; completes messages worth { $money }
+    [0] The last step
+    [one] { $left } step left after it
+   *[other] { $left } steps left after it
+}; { $count ->
+    [one] completes a message worth { $money }
+   *[other] completes { $count } messages worth { $money }
 }
 genoa-gain-villa = a privilege, or the reward for a large order
+genoa-gain-order = the reward for a large order
 
 # --- why not
 
@@ -222,58 +375,82 @@ genoa-refused-no-card = You have no { $card }.
 genoa-refused-visited = The tower has already visited { $field } this turn.
 genoa-refused-no-disc = Only one disc is left in the tower: it cannot move any further.
 genoa-refused-no-neighbour = These fields are not neighbours: { $field } and { $here }.
-genoa-refused-must-sell = An offer stands: take the action yourself or accept an offer.
-genoa-refused-wait = Somebody who could buy the action has neither passed nor made an offer yet.
+genoa-refused-must-sell = An offer stands: take the action yourself, or sell it.
+genoa-refused-must-accept = An offer stands and you have no action left: the action must be sold.
+genoa-refused-wait = Somebody who could buy the action has not passed yet.
+genoa-refused-tower-pass = The tower player does not pass.
+genoa-refused-tower-agrees = The tower player accepts offers; only an opponent agrees to a proposal.
 genoa-refused-leave-first = Let the action of this building go first.
 genoa-refused-tower-offers = The tower player makes proposals, not offers: every deal is between the tower player and one opponent.
-genoa-refused-limit-posts = You have used up your { $count } offers for this stage.
-genoa-refused-limit-standing = You have { $count } offers on the table already: withdraw one first.
-genoa-refused-limit-counters = You have used up your { $count } proposals to { $seat } for this stage.
+genoa-refused-limit-posts = { $count ->
+    [one] You have used up your { $count } offer for this stage.
+   *[other] You have used up your { $count } offers for this stage.
+}
+genoa-refused-limit-standing = { $count ->
+    [one] You have { $count } offer on the table already: withdraw it first.
+   *[other] You have { $count } offers on the table already: withdraw one first.
+}
+genoa-refused-limit-counters = { $count ->
+    [0] No proposals can be made here.
+    [one] You have used up your { $count } proposal to { $seat } for this stage.
+   *[other] You have used up your { $count } proposals to { $seat } for this stage.
+}
 genoa-refused-hushed = The time for talk about this building is over: nothing new may be offered or proposed. What stands can still be accepted or withdrawn.
-genoa-refused-target = Nobody can bid for { $field } now: the tower cannot get there any more, or its action is settled.
-genoa-refused-empty-pay = An offer must pay something.
+genoa-refused-target = Nobody can bid for { $field } now: the tower has been there this turn, or can no longer get there.
+genoa-refused-empty-pay = The buyer must pay something.
 genoa-refused-money-both = Money can only go one way.
 genoa-refused-money = { $amount } is not an amount of money: ducats come in steps of { $step }.
 genoa-refused-purse = You do not have { $money }.
 genoa-refused-not-a-good = Only money and goods can be given: no promises, no actions, no waivers.
-genoa-refused-twice = Name { $good } once per side, with a number above zero.
-genoa-refused-not-owned = { $seat } does not have: { $good }.
+genoa-refused-twice = Name each thing once per side, with a number above zero: { $good }.
+genoa-refused-not-owned = You do not have: { $good }.
 genoa-refused-other-lacks = { $seat } does not have: { $good }.
 genoa-refused-naming = The { $card } fits none of your face-down items, or is named twice.
-genoa-refused-no-action = { $seat } has no action left this turn.
+genoa-refused-no-action = { $seat } has no action left for it; a “further action” card that is given away does not count.
+genoa-refused-no-action-left = You have no action left this turn.
 genoa-refused-drawn-ask = Only the buyer can promise goods of the action.
-genoa-refused-yield = This action does not bring: { $good }.
+genoa-refused-yield = No action there brings now: { $good }.
 genoa-refused-villa-both = A villa brings either a privilege or a special card, not both.
-genoa-refused-villa-order = To promise the special card you need a large order { $villa } and its three wares.
-genoa-refused-marker-supply = { $seat } does not have { $count } markers in the supply.
-genoa-refused-needs-good = With two players an offer must hold at least one good.
+genoa-refused-villa-order = To promise the special card you need, after the deal, a large order { $villa } and its wares.
+genoa-refused-marker-supply = { $count ->
+    [one] { $seat } has no marker left in the supply.
+   *[other] { $seat } does not have { $count } markers in the supply.
+}
+genoa-refused-good-returns = With two players the buyer must give a good that does not come back in the same deal.
+genoa-refused-needs-good = With two players the buyer must give at least one good.
 genoa-refused-nothing-stands = Nothing of yours stands for { $field }.
-genoa-refused-passed = You already count as passed.
+genoa-refused-passed = You have passed already.
+genoa-refused-cannot-buy = You cannot buy this action: you count as passed anyway.
 genoa-refused-no-opponent = There is no such opponent.
 genoa-refused-far = The tower is not next to { $field } yet: a bid for it can be neither accepted nor rejected.
 genoa-refused-tower-first = No deal about { $field } now: first the action of the tower building, then the next step.
-genoa-refused-stale = This offer does not stand (any more), or not in this version.
+genoa-refused-stale = This offer or proposal does not stand (any more), or not in this version.
 genoa-refused-no-round = Answers can only be handed in during a round.
 genoa-refused-submitted = You are not asked, or your answer is already in.
 genoa-refused-live = At a live table there are no rounds: everybody may speak.
 genoa-refused-round-open = A round is open: wait until it is closed.
-genoa-refused-last-round = There are no more than { $rounds } rounds.
+genoa-refused-last-round = { $rounds ->
+    [one] There is no more than { $rounds } round.
+   *[other] There are no more than { $rounds } rounds.
+}
 genoa-refused-no-bidders = Nobody could make an offer.
 genoa-refused-main-done = The effect of the building has been taken already.
 genoa-refused-main-first = Take the effect of the building first.
 genoa-refused-pick-first = First the promised card must be chosen.
-genoa-refused-no-choice = Say “main” alone: there is no choice to make in { $building }.
-genoa-refused-villa-choice = In a villa say “main privilege”, or “main” with a large order and a special card.
+genoa-refused-no-choice = There is no choice to make here: { $building }.
+genoa-refused-villa-choice = A villa leaves a choice: say “privilege”, or name a large order and a special card.
 genoa-refused-not-this-order = You hold no such large order { $villa }: { $card }.
 genoa-refused-ware = You have no { $ware }.
 genoa-refused-reward = This reward is not available: { $special }.
+genoa-refused-reward-open = Name the special card that you take as a reward.
 genoa-refused-promised = You have promised: { $good }.
 genoa-refused-pick = This is not one of the cards in question: { $card }.
 genoa-refused-no-order = You hold no such small order: { $card }.
 genoa-refused-order-elsewhere = The { $card } cannot be delivered { $building }.
 genoa-refused-ordered = One small order has been delivered { $building } this turn already.
-genoa-refused-not-a-ware = Name one of the eight wares.
-genoa-refused-supply = The supply has no: { $good }.
+genoa-refused-not-a-ware = Name one of the wares.
+genoa-refused-supply = There is none left: { $good }.
+genoa-refused-not-a-street = Markers are placed from a street, and this is none: { $field }.
 genoa-refused-trade-give = You do not have it, or it is the card you are playing: { $good }.
 genoa-refused-not-mine = You have no marker { $building }.
 genoa-refused-palace = A “building action” { $building } would only fetch itself.
@@ -289,7 +466,10 @@ genoa-refused-once-each = One operation per building: place, remove, or remove+p
 genoa-refused-own-marker = Your own marker stays { $building }.
 genoa-refused-occupied = There is a marker { $building } already: remove it first.
 genoa-refused-nothing-to-remove = There is no marker { $building }.
-genoa-refused-markers = That takes { $needed } markers; you have { $have } in your play area.
+genoa-refused-markers = { $needed ->
+    [one] That takes { $needed } marker; you have { $have } in your play area.
+   *[other] That takes { $needed } markers; you have { $have } in your play area.
+}
 
 # --- notation, explained on the spot
 
@@ -329,7 +509,9 @@ genoa-point-income = Income from owner markers
 genoa-point-deals = Deals
 genoa-point-chain = Privileges: { $buildings }
 genoa-point-marker = Owner marker { $building }
-genoa-tie-break = Equal money: most unused goods decide ({ $goods })
+genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
+genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared
+genoa-tie-shared-by-most = Equal money: those with the most unused goods ({ $goods }) share the victory
 
 # --- words of the board and the terminal
 
@@ -377,7 +559,7 @@ genoa-ui-must-sell = The action must be used: an offer stands.
 genoa-ui-passed = passed
 genoa-ui-acted = has acted
 genoa-ui-can-act = can act
-genoa-ui-mode-tower = can be accepted
+genoa-ui-mode-tower = for the action here
 genoa-ui-mode-next = next step
 genoa-ui-mode-plain = next step
 genoa-ui-mode-far = not yet
@@ -410,7 +592,10 @@ genoa-data-unknown = { $where } names something unknown: { $given }.
 genoa-data-twice = { $where } must name each thing once, in the right form: { $given }.
 genoa-data-number = { $key } must be a whole number of at least { $least }, not { $given }.
 genoa-data-steps = { $key } is { $given }, but money comes in steps of { $step }.
-genoa-data-grid-shape = The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } rows.
+genoa-data-grid-shape = { $size ->
+    [one] The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } row.
+   *[other] The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } rows.
+}
 genoa-data-torn = The spaces of { $field } do not hang together.
 genoa-data-card-count = The number of cards of the kind { $kind } ({ $count }) differs from the number told, or is too small to deal.
 genoa-data-unreachable = The tower can never get to { $field }.
@@ -581,7 +766,7 @@ genoa-board = The city of Genoa
 genoa-board-coin = ducats
 genoa-board-gives = Its action brings: { $goods }
 genoa-board-no-action = No action here
-genoa-board-owner = Marker of { $name }: 10 ducats whenever somebody else acts here
+genoa-board-owner = Marker of { $name }: { $money } whenever somebody else acts here
 genoa-board-tower-here = { $discs ->
     [one] The tower stands here, { $discs } disc
    *[other] The tower stands here, { $discs } discs
@@ -590,7 +775,7 @@ genoa-board-visited = Visited this turn
 genoa-board-action-open = Its action is open
 genoa-board-action-taken = Its action has been taken this turn
 genoa-board-action-gone = Its action was let go this turn
-genoa-board-mode-tower = An offer for it can be accepted now
+genoa-board-mode-tower = An offer for it buys the action here
 genoa-board-mode-next = Next to the tower: an offer buys the step and the action
 genoa-board-mode-plain = Next to the tower: an offer buys the step
 genoa-board-mode-far = Not next to the tower yet: an offer binds nobody and can only be accepted later
@@ -609,10 +794,10 @@ genoa-board-about-further-action = Lets you take one more action in a turn.
 genoa-board-about-building-action = In your own action: take the effect of a building with your marker.
 genoa-board-about-trade-1-1 = In your own action: swap any good of yours for any other from the supply.
 genoa-board-about-marker = At the end of a turn it can be placed on a building beside a visited street.
-genoa-board-about-large-order = Bring its three wares to its villa as the action there: 100 ducats and a special card.
-genoa-board-about-small-order = Deliver its ware during your own action in its building: 40 ducats.
-genoa-board-about-message = 30 ducats as soon as the tower has visited both buildings in one turn.
-genoa-board-about-privilege = Counts at the end: neighbouring privileges form chains worth 10, 30, 60, 100 ducats and more.
+genoa-board-about-large-order = Bring its wares to its villa as the action there: { $money } and a special card.
+genoa-board-about-small-order = Deliver its ware during your own action in its building: { $money }.
+genoa-board-about-message = { $money } as soon as the tower has visited both buildings in one turn.
+genoa-board-about-privilege = Counts at the end: neighbouring privileges form chains. By their length these are worth { $values } … ducats.
 genoa-board-stands-tower = Has the tower: every deal is with this player
 genoa-board-stands-submitted = Has handed in a sealed answer
 genoa-board-stands-passed = Has passed
@@ -665,8 +850,8 @@ genoa-board-lacking-good = With two players the buyer must give at least one goo
 genoa-board-send-change = Send the change
 genoa-board-send-counter = Propose it
 genoa-board-propose-to = Propose to { $name }
-genoa-board-write = Write an offer …
-genoa-board-write-counter = Propose …
+genoa-board-write = Write an offer…
+genoa-board-write-counter = Propose…
 genoa-board-table = The bargaining table
 genoa-board-table-action = The table waits for an action
 genoa-board-acting = { $name } takes the action { $field }
@@ -683,7 +868,13 @@ genoa-board-duty = An offer stands: { $name } must take the action or sell it.
 genoa-board-duty-mine = An offer stands: take the action yourself, or sell it.
 genoa-board-duty-sell = An offer stands and you have no action left: you must sell.
 genoa-board-mine = Your purse, goods and cards
-genoa-board-purse = Purse: { $amount } ducats
-genoa-board-purse-about = Nobody else sees it. Each tap offers { $step } ducats.
-genoa-board-asked = They pay: { $good }
+genoa-board-purse = { $amount ->
+    [one] Purse: { $amount } ducat
+   *[other] Purse: { $amount } ducats
+}
+genoa-board-purse-about = { $step ->
+    [one] Nobody else sees it. Each tap offers { $step } ducat.
+   *[other] Nobody else sees it. Each tap offers { $step } ducats.
+}
+genoa-board-asked = Asked for: { $good }
 genoa-order-example = bid metals upto 25

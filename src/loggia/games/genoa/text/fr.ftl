@@ -11,31 +11,128 @@ option-genoa-start-seat-2 = Place 3
 option-genoa-start-seat-3 = Place 4
 option-genoa-start-seat-4 = Place 5
 option-genoa-pace = Rythme de la négociation
-    .help = En direct : chacun parle à tout moment. Lent : au plus trois tours de réponses scellées par bâtiment ou par pas, pour des parties de plusieurs jours.
+    .help = En direct : chacun parle à tout moment. Lent : quelques tours de réponses scellées par bâtiment ou par pas, pour des parties de plusieurs jours.
 option-genoa-pace-live = En direct
 option-genoa-pace-slow = Lent, par réponses scellées
-genoa-setup-start-seat = La place { $seat } ne peut pas commencer : il n’y a que { $seats } places (numérotées à partir de 0).
+genoa-setup-start-seat = { $seats ->
+    [one] La place { $seat } ne peut pas commencer : il n’y a que { $seats } place (numérotée à partir de 0).
+   *[other] La place { $seat } ne peut pas commencer : il n’y a que { $seats } places (numérotées à partir de 0).
+}
 
 # --- biens
 
 genoa-ware-silver = argent
+    .some = { $count ->
+        [1] argent
+        [one] { $count } × argent
+       *[other] { $count } × argent
+    }
 genoa-ware-copper = cuivre
+    .some = { $count ->
+        [1] cuivre
+        [one] { $count } × cuivre
+       *[other] { $count } × cuivre
+    }
 genoa-ware-salt = sel
+    .some = { $count ->
+        [1] sel
+        [one] { $count } × sel
+       *[other] { $count } × sel
+    }
 genoa-ware-pepper = poivre
+    .some = { $count ->
+        [1] poivre
+        [one] { $count } × poivre
+       *[other] { $count } × poivre
+    }
 genoa-ware-wheat = blé
+    .some = { $count ->
+        [1] blé
+        [one] { $count } × blé
+       *[other] { $count } × blé
+    }
 genoa-ware-rice = riz
+    .some = { $count ->
+        [1] riz
+        [one] { $count } × riz
+       *[other] { $count } × riz
+    }
 genoa-ware-linen = lin
+    .some = { $count ->
+        [1] lin
+        [one] { $count } × lin
+       *[other] { $count } × lin
+    }
 genoa-ware-silk = soie
+    .some = { $count ->
+        [1] soie
+        [one] { $count } × soie
+       *[other] { $count } × soie
+    }
 genoa-good-any-start = carte « départ au choix »
+    .some = { $count ->
+        [1] une carte « départ au choix »
+        [one] { $count } carte « départ au choix »
+       *[other] { $count } cartes « départ au choix »
+    }
 genoa-good-any-ware = carte « marchandise au choix »
+    .some = { $count ->
+        [1] une carte « marchandise au choix »
+        [one] { $count } carte « marchandise au choix »
+       *[other] { $count } cartes « marchandise au choix »
+    }
 genoa-good-further-action = carte « action supplémentaire »
+    .some = { $count ->
+        [1] une carte « action supplémentaire »
+        [one] { $count } carte « action supplémentaire »
+       *[other] { $count } cartes « action supplémentaire »
+    }
 genoa-good-building-action = carte « action de bâtiment »
+    .some = { $count ->
+        [1] une carte « action de bâtiment »
+        [one] { $count } carte « action de bâtiment »
+       *[other] { $count } cartes « action de bâtiment »
+    }
 genoa-good-trade-1-1 = carte « échange 1:1 »
+    .some = { $count ->
+        [1] une carte « échange 1:1 »
+        [one] { $count } carte « échange 1:1 »
+       *[other] { $count } cartes « échange 1:1 »
+    }
 genoa-good-marker = marqueur de propriété
+    .some = { $count ->
+        [1] un marqueur de propriété
+        [one] { $count } marqueur de propriété
+       *[other] { $count } marqueurs de propriété
+    }
 genoa-kind-large-order = grosse commande
+    .some = { $count ->
+        [1] une grosse commande
+        [one] { $count } grosse commande
+       *[other] { $count } grosses commandes
+    }
+    .stack = la pile des grosses commandes
 genoa-kind-small-order = petite commande
+    .some = { $count ->
+        [1] une petite commande
+        [one] { $count } petite commande
+       *[other] { $count } petites commandes
+    }
+    .stack = la pile des petites commandes
 genoa-kind-message = message
+    .some = { $count ->
+        [1] un message
+        [one] { $count } message
+       *[other] { $count } messages
+    }
+    .stack = la pile des messages
 genoa-kind-privilege = privilège
+    .some = { $count ->
+        [1] un privilège
+        [one] { $count } privilège
+       *[other] { $count } privilèges
+    }
+    .stack = la pile des privilèges
 genoa-times = { $count } × { $item }
 genoa-ducats = { $amount ->
     [one] { $amount } ducat
@@ -45,13 +142,17 @@ genoa-nothing = rien
 genoa-no-field = aucune case du plateau
 genoa-no-good = rien qui puisse s’échanger
 genoa-card-large-order = grosse commande « { $building } : { $wares } »
+    .the = la grosse commande « { $building } : { $wares } »
 genoa-card-small-order = petite commande « { $building } : { $ware } »
+    .the = la petite commande « { $building } : { $ware } »
 genoa-card-message = message « { $one } – { $other } »
+    .the = le message « { $one } – { $other } »
 genoa-card-privilege = privilège « { $building } »
+    .the = le privilège « { $building } »
 genoa-closed = { $item } (face cachée)
-genoa-drawn = { $item } de l’action
-genoa-drawn-giver = { $item } de l’action (au choix du donneur)
-genoa-drawn-receiver = { $item } de l’action (au choix du receveur)
+genoa-drawn = { $item } (de l’action)
+genoa-drawn-giver = { $item } (de l’action, au choix de qui donne)
+genoa-drawn-receiver = { $item } (de l’action, au choix de qui reçoit)
 
 # --- ce qui se passe
 
@@ -59,24 +160,24 @@ genoa-began = { $seat } commence et garde la carte de premier joueur
 genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
 genoa-marker-round = Le marqueur de manche avance sur la case { $space }
 genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
-genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour part { $field }
-genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour part { $field }
+genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour commence { $field }
+genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour commence { $field }
 genoa-stepped = { $seat } mène la tour { $field }
 genoa-stopped = { $seat } s’arrête
 genoa-stuck = { $seat } ne peut plus déplacer la tour
-genoa-offered = { $seat } offre { $pay } pour { $field }
-genoa-offered-ask = { $seat } offre { $pay } pour { $field } et demande en échange { $ask }
+genoa-offered = { $seat } offre pour { $field } : { $pay }
+genoa-offered-ask = { $seat } offre pour { $field } : { $pay } ; demande en échange : { $ask }
 genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
-genoa-countered-ask = { $seat } propose à { $to } : { $field } et { $ask } contre { $pay }
+genoa-countered-ask = { $seat } propose à { $to } : { $field }, plus { $ask }, contre { $pay }
 genoa-withdrawn = { $seat } retire son offre pour { $field }
 genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
 genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
 genoa-passed = { $seat } passe
 genoa-submitted = { $seat } a remis une réponse scellée
-genoa-bids-asked = Tour { $round } de la négociation : réponses scellées, s’il vous plaît
-genoa-bids-opened = Les réponses du tour { $round } sont ouvertes
-genoa-dealt = Accord : { $buyer } obtient { $field } de { $seat } contre { $pay }
-genoa-dealt-ask = Accord : { $buyer } obtient { $field } et { $ask } de { $seat } contre { $pay }
+genoa-bids-asked = Tour d’offres { $round } : réponses scellées, s’il vous plaît
+genoa-bids-opened = Tour d’offres { $round } : les réponses sont ouvertes
+genoa-dealt = Accord : { $seat } cède { $field } à { $buyer } contre { $pay }
+genoa-dealt-ask = Accord : { $seat } cède à { $buyer } { $field }, plus { $ask }, contre { $pay }
 genoa-cards-shown = { $seat } montre : { $cards }
 genoa-cards-given = { $giver } donne à { $receiver } : { $cards }
 genoa-left = { $seat } laisse passer l’action { $field }
@@ -86,16 +187,16 @@ genoa-income = { $seat } reçoit { $money } pour son marqueur { $field }
 genoa-received = { $seat } reçoit { $field } : { $goods }
 genoa-received-nothing = { $seat } ne reçoit rien { $field } : la réserve est vide
 genoa-drew = { $seat } pioche : { $cards }
-genoa-drew-nothing = { $seat } ne pioche rien : la pile ({ $stack }) est vide
+genoa-drew-nothing = { $seat } ne pioche rien : { $stack } est vide
 genoa-drew-faces = Vous piochez : { $cards }
 genoa-shown = { $giver } montre à { $receiver } : { $cards }
 genoa-shuffled = La pile est mélangée et retournée : { $cards }
 genoa-handed-over = { $giver } remet à { $receiver } ce qui était promis : { $goods }
-genoa-large-done = { $seat } honore la { $card } : { $money } et une { $special }
+genoa-large-done = { $seat } honore la { $card } : { $money } et { $special }
 genoa-large-done-plain = { $seat } honore la { $card } : { $money }
 genoa-small-done = { $seat } livre la { $card } : { $money }
 genoa-message-done = { $seat } livre le { $card } : { $money }
-genoa-message-auto = Fin du tour : le { $card } de { $seat } est livré, { $money }
+genoa-message-auto = Fin du tour : { $seat } livre le { $card }, { $money }
 genoa-message-held = Vous gardez pour plus tard le { $card }
 genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et prend : { $ware }
 genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
@@ -113,34 +214,66 @@ genoa-scored = { $seat } : privilèges { $privileges }, marqueurs sur bâtiments
 genoa-prompt-place = Lancez les dés pour la case de départ de la tour
 genoa-prompt-place-card = Lancez les dés, ou choisissez la case de départ avec une carte « départ au choix »
 genoa-prompt-place-other = { $seat } place la tour
-genoa-prompt-tower = Réalisez l’action { $field }, vendez-la, ou laissez-la passer quand tous auront passé
-genoa-prompt-tower-no-action = Vous n’avez plus d’action : vendez l’action { $field }, ou laissez-la passer quand tous auront passé
+genoa-prompt-tower-take-sell-leave = Réalisez l’action { $field }, vendez-la, ou laissez-la passer
+genoa-prompt-tower-take-sell = Réalisez l’action { $field } ou vendez-la ; vous pourrez la laisser passer quand tous ceux qui peuvent l’acheter auront passé
+genoa-prompt-tower-take-leave = Réalisez l’action { $field }, ou laissez-la passer
+genoa-prompt-tower-take = Réalisez l’action { $field }, ou attendez les réponses des autres
+genoa-prompt-tower-sell-leave = Vous n’avez plus d’action : vendez l’action { $field }, ou laissez-la passer
+genoa-prompt-tower-sell = Vous n’avez plus d’action : vendez l’action { $field } ; vous pourrez la laisser passer quand tous ceux qui peuvent l’acheter auront passé
+genoa-prompt-tower-leave = Vous n’avez plus d’action : laissez passer l’action { $field }
+genoa-prompt-tower-wait = Vous n’avez plus d’action : attendez les réponses des autres sur l’action { $field }
 genoa-prompt-sell-or-take = Une offre est sur la table : réalisez l’action { $field } ou acceptez une offre
-genoa-prompt-sell = Une offre est sur la table : vous devez vendre l’action { $field }
+genoa-prompt-sell = Une offre est sur la table et vous n’avez plus d’action : acceptez une offre pour l’action { $field }
 genoa-prompt-bids-awaited = On attend les réponses scellées
-genoa-prompt-bid = Offrez à { $seat } pour l’action { $field }, ou passez
+genoa-prompt-bids-awaited-take = On attend les réponses scellées ; vous pouvez réaliser tout de suite l’action { $field }
+genoa-prompt-bids-awaited-move = On attend les réponses scellées ; vous pouvez déplacer la tour ou vous arrêter tout de suite
+genoa-prompt-handed-in = Votre réponse scellée est remise ; on attend celles des autres
+genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : faites une offre, ou passez
+genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
+genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
+genoa-prompt-proposed = { $seat } vous propose un accord : vous pouvez l’accepter
+genoa-prompt-proposed-bid = { $seat } vous propose un accord : acceptez-le, ou faites vous-même une offre
+genoa-prompt-proposed-pass = { $seat } vous propose un accord : acceptez-le, ou passez
+genoa-prompt-proposed-bid-pass = { $seat } vous propose un accord : acceptez-le, faites vous-même une offre, ou passez
+genoa-prompt-bid = Faites une offre à { $seat } pour l’action { $field }, ou passez
+genoa-prompt-bid-passed = Vous avez passé ; vous pouvez encore faire une offre à { $seat } pour l’action { $field }
+genoa-prompt-bid-free = Vous pouvez faire une offre à { $seat } pour l’action { $field }
+genoa-prompt-bid-stands = Votre offre pour l’action { $field } est sur la table : vous pouvez la changer ou la retirer
+genoa-prompt-bid-stands-last = Votre offre pour l’action { $field } est sur la table : vous pouvez la retirer
+genoa-prompt-pass = Passez si vous ne voulez pas l’action { $field }
 genoa-prompt-hushed = Le temps des offres est écoulé : { $seat } décide de l’action { $field }
-genoa-prompt-no-action = { $seat } vend l’action { $field } ; vous n’avez plus d’action
+genoa-prompt-no-action = Vous n’avez plus d’action : { $seat } décide de l’action { $field }
 genoa-prompt-tower-other = { $seat } décide de l’action { $field }
-genoa-prompt-move = Déplacez la tour, vendez un pas, ou arrêtez-vous ({ $left ->
-    [one] { $left } pas possible
-   *[other] { $left } pas possibles
+genoa-prompt-move = Déplacez la tour, ou arrêtez-vous ({ $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
 })
-genoa-prompt-move-bid = { $seat } va déplacer la tour : vous pouvez offrir pour un pas ({ $left ->
-    [one] { $left } pas possible
-   *[other] { $left } pas possibles
+genoa-prompt-move-sell = Déplacez la tour, vendez un pas, ou arrêtez-vous ({ $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+})
+genoa-prompt-move-bid = { $seat } décide du prochain pas : vous pouvez faire une offre pour un pas ({ $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
 })
 genoa-prompt-move-watch = { $seat } décide du prochain pas
-genoa-prompt-action = Votre action { $field } : prenez son effet, et jouez ce que vous voulez
-genoa-prompt-action-done = Votre action { $field } : jouez ce que vous voulez, puis dites que c’est fini
+genoa-prompt-action = Votre action { $field } : prenez son effet
+genoa-prompt-action-play = Votre action { $field } : prenez son effet ; vous pouvez aussi utiliser vos cartes
+genoa-prompt-action-done = Votre action { $field } : terminez-la
+genoa-prompt-action-done-play = Votre action { $field } : utilisez vos cartes, ou terminez-la
 genoa-prompt-action-other = { $seat } réalise l’action { $field }
-genoa-prompt-pick = Choisissez la carte promise ({ $count ->
-    [one] { $count } à choisir
-   *[other] { $count } à choisir
-})
-genoa-prompt-pick-other = { $seat } choisit la carte promise
-genoa-prompt-own = Placez des marqueurs de propriété depuis une rue, ou passez
-genoa-prompt-own-other = { $seat } peut placer des marqueurs de propriété
+genoa-prompt-pick = { $count ->
+    [1] Choisissez la carte promise
+    [one] Choisissez { $count } carte promise
+   *[other] Choisissez { $count } cartes promises
+}
+genoa-prompt-pick-other = { $count ->
+    [1] { $seat } choisit la carte promise
+    [one] { $seat } choisit { $count } carte promise
+   *[other] { $seat } choisit { $count } cartes promises
+}
+genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en placez aucun
+genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
 genoa-prompt-over = La partie est finie
 
 # --- les coups en mots
@@ -159,51 +292,73 @@ genoa-do-main = Prendre l’effet
 genoa-do-withdraw = Retirer
 genoa-do-deliver = Livrer
 genoa-do-hold = Garder pour plus tard
-genoa-move-start = Partir { $field } (carte « départ au choix »)
+genoa-move-start = Commencer { $field } (carte « départ au choix »)
 genoa-move-go = Mener la tour { $field }
-genoa-move-offer = Offrir { $pay } pour { $field }
-genoa-move-offer-ask = Offrir { $pay } pour { $field } et demander en échange { $ask }
+genoa-move-offer = Offrir pour { $field } : { $pay }
+genoa-move-offer-ask = Offrir pour { $field } : { $pay } ; demander en échange : { $ask }
 genoa-move-counter = Proposer à { $seat } : { $field } contre { $pay }
-genoa-move-counter-ask = Proposer à { $seat } : { $field } et { $ask } contre { $pay }
+genoa-move-counter-ask = Proposer à { $seat } : { $field }, plus { $ask }, contre { $pay }
 genoa-move-withdraw = Retirer votre offre pour { $field }
 genoa-move-withdraw-counter = Ne plus proposer { $field } à { $seat }
-genoa-move-accept = Accepter l’offre de { $seat } pour { $field }
-genoa-move-agree = S’entendre avec { $seat } sur { $field }
+genoa-move-accept = Accepter l’offre pour { $field } ({ $seat })
+genoa-move-agree = Accepter la proposition pour { $field } ({ $seat })
 genoa-move-main = Prendre l’effet { $field }
 genoa-move-main-privilege = Piocher un privilège
-genoa-move-main-order = Honorer la { $card } et prendre une { $special }
+genoa-move-main-order = Honorer la { $card } et prendre { $special }
 genoa-move-main-order-plain = Honorer la { $card }
 genoa-move-pick-take = Prendre : { $card }
 genoa-move-pick-give = Donner : { $card }
 genoa-move-order = Livrer la { $card }
-genoa-move-any-ware = Jouer « marchandise au choix » : prendre { $ware }
+genoa-move-any-ware = Jouer « marchandise au choix » : { $ware }
 genoa-move-trade = Jouer « échange 1:1 » : { $give } contre { $take }
 genoa-move-building = Jouer « action de bâtiment » : l’effet { $building }
+genoa-move-building-privilege = Jouer « action de bâtiment », l’effet { $building } : piocher un privilège
+genoa-move-building-order = Jouer « action de bâtiment », l’effet { $building } : honorer la { $card } et prendre { $special }
+genoa-move-building-order-plain = Jouer « action de bâtiment », l’effet { $building } : honorer la { $card }
 genoa-move-deliver = Livrer le { $card }
 genoa-move-hold = Garder pour plus tard le { $card }
 genoa-move-own = Utiliser { $street } : { $done }
 
 # --- ce qu’un coup apporte
 
-genoa-effect-get = Vous recevez { $get }
-genoa-effect-exchange = Vous recevez { $get } et donnez { $give }
-genoa-effect-take = Vous recevez { $gain }
-genoa-effect-take-further = Vous recevez { $gain } ; une carte « action supplémentaire » est dépensée
-genoa-effect-gain = Vous recevez { $gain }
+genoa-effect-take = L’action rapporte : { $gain }
+genoa-effect-take-nothing = L’action ne rapporte rien
+genoa-effect-take-further = L’action rapporte : { $gain }. Une carte « action supplémentaire » est dépensée
+genoa-effect-take-further-nothing = L’action ne rapporte rien. Une carte « action supplémentaire » est dépensée
+genoa-effect-gain = Vous recevez : { $gain }
+genoa-effect-gain-nothing = Vous ne recevez rien
+genoa-effect-order = Vous recevez { $money } et rendez : { $wares }
+genoa-effect-large = Vous recevez { $money } et { $special }, et rendez : { $wares }
+genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $goods }
+genoa-effect-income = { $effect }. Votre marqueur sur place rapporte { $money }
 genoa-effect-money = Vous recevez { $money }
-genoa-effect-buys = Son action apporte { $gain }
-genoa-effect-buys-step = La tour y va ; pas d’action
+genoa-effect-sell = Vous recevez : { $get }. Pour { $buyer } : { $bought }
+genoa-effect-sell-ask = Vous recevez : { $get }. Pour { $buyer } : { $bought }, plus { $give }
+genoa-effect-buy = Vous obtenez { $bought }. Vous donnez : { $give }
+genoa-effect-buy-ask = Vous obtenez { $bought }, plus { $get }. Vous donnez : { $give }
+genoa-effect-buy-further = Vous obtenez { $bought }. Vous donnez : { $give }. Une carte « action supplémentaire » est dépensée
+genoa-effect-buy-ask-further = Vous obtenez { $bought }, plus { $get }. Vous donnez : { $give }. Une carte « action supplémentaire » est dépensée
+genoa-bought-action = l’action { $field }
+genoa-bought-step = le pas de la tour { $field }
+genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
+genoa-effect-buys = Son action rapporterait : { $gain }
+genoa-effect-buys-nothing = Son action ne rapporterait rien
+genoa-effect-buys-step = La tour irait là ; pas d’action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
     [one] Il restera { $left } pas
    *[other] Il restera { $left } pas
 }
 genoa-effect-go-messages = { $left ->
-    [0] Le dernier pas ; achève des messages pour { $money }
-    [one] Il restera { $left } pas ; achève des messages pour { $money }
-   *[other] Il restera { $left } pas ; achève des messages pour { $money }
+    [0] Le dernier pas
+    [one] Il restera { $left } pas
+   *[other] Il restera { $left } pas
+} ; { $count ->
+    [one] achève { $count } message pour { $money }
+   *[other] achève { $count } messages pour { $money }
 }
 genoa-gain-villa = un privilège, ou la récompense d’une grosse commande
+genoa-gain-order = la récompense d’une grosse commande
 
 # --- pourquoi pas
 
@@ -217,67 +372,92 @@ genoa-now-over = la partie est finie
 genoa-refused-window = Pas en ce moment : { $now }.
 genoa-refused-placed = La tour est placée : on ne peut plus choisir le départ.
 genoa-refused-not-tower = Seul le joueur de la tour peut faire cela.
-genoa-refused-no-field = Il n’y a pas de telle case.
+genoa-refused-no-field = Cette case n’existe pas.
 genoa-refused-no-card = Vous n’avez pas de { $card }.
 genoa-refused-visited = La tour a déjà visité { $field } ce tour-ci.
 genoa-refused-no-disc = Il ne reste qu’un disque à la tour : elle ne peut plus avancer.
 genoa-refused-no-neighbour = Ces cases ne sont pas voisines : { $field } et { $here }.
-genoa-refused-must-sell = Une offre est sur la table : réalisez l’action vous-même ou acceptez une offre.
-genoa-refused-wait = Quelqu’un qui pourrait acheter l’action n’a encore ni passé ni fait d’offre.
+genoa-refused-must-sell = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
+genoa-refused-must-accept = Une offre est sur la table et vous n’avez plus d’action : l’action doit être vendue.
+genoa-refused-wait = Quelqu’un qui pourrait acheter l’action n’a pas encore passé.
+genoa-refused-tower-pass = Le joueur de la tour ne passe pas.
+genoa-refused-tower-agrees = Le joueur de la tour accepte des offres ; c’est l’adversaire qui accepte une proposition.
 genoa-refused-leave-first = Laissez d’abord passer l’action de ce bâtiment.
 genoa-refused-tower-offers = Le joueur de la tour fait des propositions, pas des offres : tout accord se conclut entre lui et un seul adversaire.
-genoa-refused-limit-posts = Vous avez épuisé vos { $count } offres pour cette étape.
-genoa-refused-limit-standing = Vous avez déjà { $count } offres sur la table : retirez-en une d’abord.
-genoa-refused-limit-counters = Vous avez épuisé vos { $count } propositions à { $seat } pour cette étape.
+genoa-refused-limit-posts = { $count ->
+    [one] Vous avez épuisé votre { $count } offre pour cette étape.
+   *[other] Vous avez épuisé vos { $count } offres pour cette étape.
+}
+genoa-refused-limit-standing = { $count ->
+    [one] Vous avez déjà { $count } offre sur la table : retirez-la d’abord.
+   *[other] Vous avez déjà { $count } offres sur la table : retirez-en une d’abord.
+}
+genoa-refused-limit-counters = { $count ->
+    [0] Ici, on ne fait pas de propositions.
+    [one] Vous avez épuisé votre { $count } proposition à { $seat } pour cette étape.
+   *[other] Vous avez épuisé vos { $count } propositions à { $seat } pour cette étape.
+}
 genoa-refused-hushed = Le temps de parler de ce bâtiment est écoulé : plus rien ne peut être offert ni proposé. Ce qui est sur la table peut encore être accepté ou retiré.
-genoa-refused-target = Personne ne peut plus offrir pour { $field } : la tour ne peut plus y aller, ou son action est réglée.
-genoa-refused-empty-pay = Une offre doit payer quelque chose.
+genoa-refused-target = Personne ne peut offrir pour { $field } : la tour y est déjà passée ce tour-ci, ou ne peut plus y aller.
+genoa-refused-empty-pay = L’acheteur doit payer quelque chose.
 genoa-refused-money-both = L’argent ne va que dans un sens.
 genoa-refused-money = { $amount } n’est pas une somme : les ducats vont de { $step } en { $step }.
 genoa-refused-purse = Vous n’avez pas { $money }.
 genoa-refused-not-a-good = On ne donne que de l’argent et des biens : ni promesses, ni actions, ni renoncements.
 genoa-refused-twice = Nommez une seule fois par côté, avec un nombre au-dessus de zéro : { $good }.
-genoa-refused-not-owned = { $seat } n’a pas : { $good }.
-genoa-refused-other-lacks = { $seat } n’a pas : { $good }.
+genoa-refused-not-owned = Vous n’avez pas ceci : { $good }.
+genoa-refused-other-lacks = { $seat } n’a pas ceci : { $good }.
 genoa-refused-naming = Cette carte ne convient à aucun de vos biens face cachée, ou elle est nommée deux fois : { $card }.
-genoa-refused-no-action = { $seat } n’a plus d’action ce tour-ci.
+genoa-refused-no-action = { $seat } n’a plus d’action pour cela ; une carte « action supplémentaire » que l’on donne ne compte pas.
+genoa-refused-no-action-left = Vous n’avez plus d’action ce tour-ci.
 genoa-refused-drawn-ask = Seul l’acheteur peut promettre des biens de l’action.
-genoa-refused-yield = Cette action n’apporte pas : { $good }.
+genoa-refused-yield = Aucune action ne rapporte cela ici en ce moment : { $good }.
 genoa-refused-villa-both = Une villa apporte soit un privilège, soit une carte spéciale, pas les deux.
-genoa-refused-villa-order = Pour promettre la carte spéciale, il vous faut une grosse commande { $villa } et ses trois marchandises.
-genoa-refused-marker-supply = { $seat } n’a pas { $count } marqueurs dans la réserve.
-genoa-refused-needs-good = À deux joueurs, une offre doit contenir au moins un bien.
+genoa-refused-villa-order = Pour promettre la carte spéciale, il vous faut, après l’accord, une grosse commande { $villa } et ses marchandises.
+genoa-refused-marker-supply = { $count ->
+    [1] { $seat } n’a plus de marqueur dans la réserve.
+    [one] { $seat } n’a pas { $count } marqueur dans la réserve.
+   *[other] { $seat } n’a pas { $count } marqueurs dans la réserve.
+}
+genoa-refused-good-returns = À deux joueurs, l’acheteur doit donner un bien qui ne revient pas dans le même accord.
+genoa-refused-needs-good = À deux joueurs, l’acheteur doit donner au moins un bien.
 genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }.
-genoa-refused-passed = Vous comptez déjà comme ayant passé.
-genoa-refused-no-opponent = Il n’y a pas de tel adversaire.
-genoa-refused-far = La tour n’est pas encore à côté : { $field }. Une offre ne peut y être ni acceptée ni refusée.
+genoa-refused-passed = Vous avez déjà passé.
+genoa-refused-cannot-buy = Vous ne pouvez pas acheter cette action : vous comptez de toute façon comme ayant passé.
+genoa-refused-no-opponent = Cet adversaire n’existe pas.
+genoa-refused-far = La tour n’est pas encore à côté ({ $field }) : une offre ne peut être ni acceptée ni refusée.
 genoa-refused-tower-first = Chaque chose en son temps ({ $field }) : d’abord l’action du bâtiment de la tour, puis le prochain pas.
-genoa-refused-stale = Cette offre n’est pas (ou plus) sur la table, ou pas dans cette version.
+genoa-refused-stale = Cette offre ou proposition n’est pas (ou plus) sur la table, ou pas dans cette version.
 genoa-refused-no-round = Les réponses ne se remettent que pendant un tour d’offres.
 genoa-refused-submitted = On ne vous demande rien, ou votre réponse est déjà remise.
 genoa-refused-live = À une table en direct, pas de tours d’offres : chacun peut parler.
 genoa-refused-round-open = Un tour d’offres est ouvert : attendez qu’il soit clos.
-genoa-refused-last-round = Il n’y a pas plus de { $rounds } tours d’offres.
+genoa-refused-last-round = { $rounds ->
+    [one] Il n’y a pas plus de { $rounds } tour d’offres.
+   *[other] Il n’y a pas plus de { $rounds } tours d’offres.
+}
 genoa-refused-no-bidders = Personne ne pourrait faire d’offre.
 genoa-refused-main-done = L’effet du bâtiment a déjà été pris.
 genoa-refused-main-first = Prenez d’abord l’effet du bâtiment.
 genoa-refused-pick-first = Il faut d’abord choisir la carte promise.
-genoa-refused-no-choice = Ici il n’y a pas de choix ({ $building }) : dites seulement « main ».
-genoa-refused-villa-choice = Dans une villa, dites « main privilege », ou « main » avec une grosse commande et une carte spéciale.
-genoa-refused-not-this-order = Vous n’avez pas de telle grosse commande { $villa } : { $card }.
+genoa-refused-no-choice = Ici, il n’y a pas de choix à faire : { $building }.
+genoa-refused-villa-choice = Une villa laisse le choix : dites « privilege », ou nommez une grosse commande et une carte spéciale.
+genoa-refused-not-this-order = Vous n’avez pas cette grosse commande { $villa } : { $card }.
 genoa-refused-ware = Il vous manque une marchandise : { $ware }.
 genoa-refused-reward = Cette récompense n’est pas disponible : { $special }.
+genoa-refused-reward-open = Nommez la carte spéciale que vous prenez en récompense.
 genoa-refused-promised = Vous avez promis : { $good }.
 genoa-refused-pick = Cette carte n’est pas en question : { $card }.
-genoa-refused-no-order = Vous n’avez pas de telle petite commande : { $card }.
-genoa-refused-order-elsewhere = On ne peut pas livrer ici ({ $building }) : { $card }.
+genoa-refused-no-order = Vous n’avez pas cette petite commande : { $card }.
+genoa-refused-order-elsewhere = Cette carte ne se livre pas { $building } : { $card }.
 genoa-refused-ordered = Une petite commande a déjà été livrée { $building } ce tour-ci.
-genoa-refused-not-a-ware = Nommez une des huit marchandises.
-genoa-refused-supply = La réserve n’a plus : { $good }.
+genoa-refused-not-a-ware = Nommez une des marchandises.
+genoa-refused-supply = Il n’y en a plus : { $good }.
 genoa-refused-trade-give = Vous ne l’avez pas, ou c’est la carte que vous jouez : { $good }.
 genoa-refused-not-mine = Vous n’avez pas de marqueur { $building }.
 genoa-refused-palace = Une « action de bâtiment » { $building } n’irait chercher qu’elle-même.
-genoa-refused-no-message = Vous n’avez pas de tel message : { $card }.
+genoa-refused-no-message = Vous n’avez pas ce message : { $card }.
+genoa-refused-not-a-street = On place les marqueurs depuis une rue, et ce n’en est pas une : { $field }.
 genoa-refused-before-placing = On s’occupe des messages une fois la tour placée.
 genoa-refused-held = Vous le gardez déjà ce tour-ci : { $card }.
 genoa-refused-not-visited = La tour n’a pas visité les deux bâtiments ce tour-ci : { $card }.
@@ -289,7 +469,10 @@ genoa-refused-once-each = Une opération par bâtiment : place, remove ou remove
 genoa-refused-own-marker = Votre propre marqueur reste { $building }.
 genoa-refused-occupied = Il y a déjà un marqueur { $building } : retirez-le d’abord.
 genoa-refused-nothing-to-remove = Il n’y a pas de marqueur { $building }.
-genoa-refused-markers = Il faut { $needed } marqueurs ; vous en avez { $have } dans votre zone de jeu.
+genoa-refused-markers = { $needed ->
+    [one] Il faut { $needed } marqueur ; vous en avez { $have } dans votre zone de jeu.
+   *[other] Il faut { $needed } marqueurs ; vous en avez { $have } dans votre zone de jeu.
+}
 
 # --- la notation, expliquée sur-le-champ
 
@@ -329,7 +512,9 @@ genoa-point-income = Revenus des marqueurs de propriété
 genoa-point-deals = Accords
 genoa-point-chain = Privilèges : { $buildings }
 genoa-point-marker = Marqueur de propriété { $building }
-genoa-tie-break = À argent égal, le plus de biens non utilisés l’emporte ({ $goods })
+genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
+genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée
+genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non utilisés ({ $goods }) se partagent la victoire
 
 # --- les mots du plateau et du terminal
 
@@ -350,7 +535,13 @@ genoa-ui-steps = { $left ->
 }
 genoa-ui-supply = Réserve
 genoa-ui-stacks = Piles
-genoa-ui-stack = { $kind } : { $down } cachées, { $up } visibles
+genoa-ui-stack = { $kind } : { $down ->
+    [one] { $down } carte cachée
+   *[other] { $down } cartes cachées
+}, { $up ->
+    [one] { $up } visible
+   *[other] { $up } visibles
+}
 genoa-ui-hand = Main
 genoa-ui-purse = Bourse
 genoa-ui-purse-line = Bourse : { $money }
@@ -361,7 +552,10 @@ genoa-ui-hidden = cachée
 genoa-ui-wares = Marchandises
 genoa-ui-specials = Cartes spéciales
 genoa-ui-markers = Marqueurs
-genoa-ui-markers-line = Marqueurs : { $area } prêts + { $supply } en réserve
+genoa-ui-markers-line = { $area ->
+    [one] Marqueurs : { $area } prêt + { $supply } en réserve
+   *[other] Marqueurs : { $area } prêts + { $supply } en réserve
+}
 genoa-ui-path = Chemin
 genoa-ui-offers = Offres
 genoa-ui-counters = Propositions
@@ -370,14 +564,14 @@ genoa-ui-asks = demande
 genoa-ui-give = Vous donnez
 genoa-ui-want = Vous voulez
 genoa-ui-from-action = De l’action
-genoa-ui-giver-picks = au choix du donneur
-genoa-ui-receiver-picks = au choix du receveur
+genoa-ui-giver-picks = au choix de qui donne
+genoa-ui-receiver-picks = au choix de qui reçoit
 genoa-ui-closed = face cachée
 genoa-ui-must-sell = L’action doit servir : une offre est sur la table.
 genoa-ui-passed = a passé
 genoa-ui-acted = a agi
 genoa-ui-can-act = peut agir
-genoa-ui-mode-tower = acceptable
+genoa-ui-mode-tower = pour l’action sur place
 genoa-ui-mode-next = prochain pas
 genoa-ui-mode-plain = prochain pas
 genoa-ui-mode-far = pas encore
@@ -410,8 +604,11 @@ genoa-data-unknown = { $where } nomme quelque chose d’inconnu : { $given }.
 genoa-data-twice = { $where } doit nommer chaque chose une fois, dans la bonne forme : { $given }.
 genoa-data-number = { $key } doit être un nombre entier d’au moins { $least }, pas { $given }.
 genoa-data-steps = { $key } vaut { $given }, mais l’argent va de { $step } en { $step }.
-genoa-data-grid-shape = La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } lignes.
-genoa-data-torn = Les espaces de { $field } ne se tiennent pas.
+genoa-data-grid-shape = { $size ->
+    [one] La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } ligne.
+   *[other] La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } lignes.
+}
+genoa-data-torn = Ces cases ne se tiennent pas d’un seul morceau : { $field }.
 genoa-data-card-count = Le nombre de cartes de la sorte { $kind } ({ $count }) diffère du nombre annoncé, ou ne suffit pas à la donne.
 genoa-data-unreachable = La tour ne peut jamais atteindre { $field }.
 genoa-data-ring = { $one } et { $other } se suivent dans l’anneau mais ne sont pas voisins sur le plateau.
@@ -528,13 +725,13 @@ genoa-building-villa-zasteri = Villa Zasteri
     .short = Zasteri
 genoa-market = Place du marché
     .the = la place du marché
-    .to = à la place du marché
+    .to = sur la place du marché
     .at = sur la place du marché
     .of = de la place du marché
     .short = Marché
 genoa-street = Rue { $red }/{ $blue }
     .the = la rue { $red }/{ $blue }
-    .to = à la rue { $red }/{ $blue }
+    .to = dans la rue { $red }/{ $blue }
     .at = dans la rue { $red }/{ $blue }
     .of = de la rue { $red }/{ $blue }
     .short = ·{ $red }{ $blue }
@@ -581,16 +778,16 @@ genoa-board = La ville de Gênes
 genoa-board-coin = ducats
 genoa-board-gives = Son action rapporte : { $goods }
 genoa-board-no-action = Aucune action ici
-genoa-board-owner = Marqueur de { $name } : 10 ducats dès qu’un autre agit ici
+genoa-board-owner = Marqueur ({ $name }) : { $money } dès que quelqu’un d’autre agit ici
 genoa-board-tower-here = { $discs ->
     [one] La tour est ici, { $discs } disque
    *[other] La tour est ici, { $discs } disques
 }
-genoa-board-visited = Visité ce tour-ci
+genoa-board-visited = La tour y est passée ce tour-ci
 genoa-board-action-open = Son action est libre
 genoa-board-action-taken = Son action est déjà prise ce tour-ci
-genoa-board-action-gone = Son action a été abandonnée ce tour-ci
-genoa-board-mode-tower = Une offre peut y être acceptée maintenant
+genoa-board-action-gone = On a laissé passer son action ce tour-ci
+genoa-board-mode-tower = Une offre achète l’action sur place
 genoa-board-mode-next = À côté de la tour : une offre achète le pas et l’action
 genoa-board-mode-plain = À côté de la tour : une offre achète le pas
 genoa-board-mode-far = Pas encore à côté de la tour : une offre n’engage personne et ne peut être acceptée que plus tard
@@ -609,34 +806,34 @@ genoa-board-about-further-action = Permet une action de plus dans un tour.
 genoa-board-about-building-action = Pendant votre action : l’effet d’un bâtiment qui porte votre marqueur.
 genoa-board-about-trade-1-1 = Pendant votre action : échangez un de vos biens contre un autre de la réserve.
 genoa-board-about-marker = À la fin d’un tour, il peut être posé sur un bâtiment au bord d’une rue visitée.
-genoa-board-about-large-order = Apportez ses trois marchandises à sa villa comme action : 100 ducats et une carte spéciale.
-genoa-board-about-small-order = Livrez sa marchandise pendant votre action dans son bâtiment : 40 ducats.
-genoa-board-about-message = 30 ducats dès que la tour a visité les deux bâtiments dans un même tour.
-genoa-board-about-privilege = Compte à la fin : des privilèges voisins forment des chaînes de 10, 30, 60, 100 ducats et plus.
-genoa-board-stands-tower = A la tour : chaque marché se fait avec ce joueur
+genoa-board-about-large-order = Apportez ses marchandises à sa villa comme action : { $money } et une carte spéciale.
+genoa-board-about-small-order = Livrez sa marchandise pendant votre action dans son bâtiment : { $money }.
+genoa-board-about-message = { $money } dès que la tour a visité les deux bâtiments dans un même tour.
+genoa-board-about-privilege = Compte à la fin : des privilèges voisins forment des chaînes. Selon leur longueur, elles valent { $values } … ducats.
+genoa-board-stands-tower = A la tour : tout accord se conclut avec ce joueur
 genoa-board-stands-submitted = A remis une réponse scellée
 genoa-board-stands-passed = A passé
 genoa-board-stands-bids = A une offre sur la table
 genoa-board-stands-acted = N’a plus d’action
-genoa-board-stands-thinks = N’a ni offert ni passé
-genoa-board-short-submitted = scellé
-genoa-board-short-passed = passe
+genoa-board-stands-thinks = N’a encore ni offert ni passé
+genoa-board-short-submitted = scellée
+genoa-board-short-passed = a passé
 genoa-board-short-bids = offre
 genoa-board-short-acted = a agi
 genoa-board-short-thinks = réfléchit
 genoa-board-area = Possède : { $goods }
 genoa-board-hand = En main : { $cards }
-genoa-board-slip-offer = { $name } offre { $pay } pour { $field }
-genoa-board-slip-counter = { $name } propose à { $other } : { $field } pour { $pay }
+genoa-board-slip-offer = { $name } offre pour { $field } : { $pay }
+genoa-board-slip-counter = { $name } propose à { $other } : { $field } contre { $pay }
 genoa-board-slip-ask = En échange : { $ask }
-genoa-board-slip-since = Version { $version }, parole n° { $since } de ce tour
-genoa-board-obliges = Elle ne demande rien en échange : l’action doit servir
-genoa-board-cannot-pay = Vous n’avez pas ce qu’elle vous demande
+genoa-board-slip-since = Version { $version }, prise de parole n° { $since } de ce tour
+genoa-board-obliges = Rien n’est demandé en échange : l’action doit servir
+genoa-board-cannot-pay = Vous n’avez pas ce qui vous est demandé
 genoa-board-accept = Accepter
 genoa-board-agree = D’accord
 genoa-board-change = Changer
 genoa-board-counter = Répondre
-genoa-board-deal = Le marché
+genoa-board-deal = L’accord
 genoa-board-deal-sell = Vendre { $field } à { $name } ?
 genoa-board-deal-buy = Acheter { $field } à { $name } ?
 genoa-board-you-get = Vous recevez
@@ -648,7 +845,7 @@ genoa-board-shake = Tope là
 genoa-board-not-yet = Pas encore
 genoa-board-less = Moins d’argent
 genoa-board-more = Plus d’argent
-genoa-board-face-up = visible
+genoa-board-face-up = face visible
 genoa-board-who-picks = Qui choisit parmi les cartes piochées ?
 genoa-board-composer = Rédiger une proposition
 genoa-board-for-field = Pour quelle case
@@ -665,10 +862,10 @@ genoa-board-lacking-good = À deux joueurs, l’acheteur doit donner au moins un
 genoa-board-send-change = Envoyer le changement
 genoa-board-send-counter = Proposer
 genoa-board-propose-to = Proposer à { $name }
-genoa-board-write = Rédiger une offre …
-genoa-board-write-counter = Proposer …
-genoa-board-table = La table des marchés
-genoa-board-table-action = La table attend une action
+genoa-board-write = Rédiger une offre…
+genoa-board-write-counter = Proposer…
+genoa-board-table = La table des négociations
+genoa-board-table-action = La table attend la fin d’une action
 genoa-board-acting = { $name } réalise l’action { $field }
 genoa-board-promised = Promis à { $name } :
 genoa-board-table-quiet = La table est calme
@@ -679,11 +876,17 @@ genoa-board-table-move = { $left ->
 }
 genoa-board-table-empty = Rien sur la table. Un geste suffit pour une offre.
 genoa-board-waits = Pas encore de réponse
-genoa-board-duty = Une offre est faite : { $name } doit prendre l’action ou la vendre.
-genoa-board-duty-mine = Une offre est faite : prenez l’action vous-même, ou vendez-la.
-genoa-board-duty-sell = Une offre est faite et vous n’avez plus d’action : vous devez vendre.
+genoa-board-duty = Une offre est sur la table : { $name } doit réaliser l’action ou la vendre.
+genoa-board-duty-mine = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
+genoa-board-duty-sell = Une offre est sur la table et vous n’avez plus d’action : vous devez vendre.
 genoa-board-mine = Votre bourse, vos biens et vos cartes
-genoa-board-purse = Bourse : { $amount } ducats
-genoa-board-purse-about = Personne d’autre ne la voit. Chaque geste offre { $step } ducats.
-genoa-board-asked = Ils paient : { $good }
+genoa-board-purse = { $amount ->
+    [one] Bourse : { $amount } ducat
+   *[other] Bourse : { $amount } ducats
+}
+genoa-board-purse-about = { $step ->
+    [one] Personne d’autre ne la voit. Chaque geste offre { $step } ducat.
+   *[other] Personne d’autre ne la voit. Chaque geste offre { $step } ducats.
+}
+genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25

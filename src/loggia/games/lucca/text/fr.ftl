@@ -2,7 +2,7 @@ game-lucca = Lucca
     .about = Choisissez vos cartes trois par trois, bâtissez des palais, inaugurez-les en fête et gardez assez de boucliers pour tenir les remparts.
 
 option-lucca-celebration = Variante commémorative
-    .help = Cinq cartes spéciales aux numéros dorés rejoignent la pioche ; trois d’entre elles sont des jokers.
+    .help = Des cartes spéciales aux numéros dorés rejoignent la pioche ; certaines sont des jokers.
 option-lucca-celebration-true = avec les cartes dorées
 option-lucca-celebration-false = jeu de base
 
@@ -33,21 +33,38 @@ lucca-city-name = Ville de Lucques
 lucca-phase-keeping = le choix des cartes de départ
 lucca-phase-turn = le moment d’inaugurer et de prendre un triplet
 lucca-phase-playing = le moment de jouer les cartes du triplet
-lucca-phase-city = l’étape de la Ville
+lucca-phase-city = le moment de donner des cartes à la Ville
 lucca-phase-over = la fin de la partie
 
-lucca-prompt-keeping = Gardez deux de vos quatre cartes. Deux cartes d’une même couleur forment un palais : vous dites laquelle est dessus.
-lucca-prompt-keeping-others = Chacun choisit deux de ses quatre cartes.
-lucca-prompt-open = Inaugurez des palais terminés si vous voulez, puis prenez un triplet.
+lucca-prompt-keeping = Gardez { $keep } de vos { $deal ->
+    [one] { $deal } carte
+   *[other] { $deal } cartes
+}. Deux cartes d’une même couleur forment un palais : vous dites laquelle est dessus.
+lucca-prompt-keeping-wild = Gardez { $keep } de vos { $deal ->
+    [one] { $deal } carte
+   *[other] { $deal } cartes
+}. Deux cartes d’une même couleur forment un palais : vous dites laquelle est dessus. Un joker se pose sur la carte palais gardée avec lui.
+lucca-prompt-keeping-others = Le choix de { $keep } sur { $deal ->
+    [one] { $deal } carte
+   *[other] { $deal } cartes
+} continue pour : { $seats }.
+lucca-prompt-open = { $count ->
+    [1] Inaugurez votre palais terminé si vous voulez, puis prenez un triplet.
+   *[other] Inaugurez ceux que vous voulez de vos { $count } palais terminés, puis prenez un triplet.
+}
 lucca-prompt-take = Prenez un triplet.
-lucca-prompt-turn-other = { $seat } peut inaugurer des palais et prend un triplet.
+lucca-prompt-open-other = { $seat } peut inaugurer des palais, et prend un triplet.
+lucca-prompt-take-other = { $seat } prend un triplet.
 lucca-prompt-playing = { $count ->
     [1] Jouez la dernière carte de votre triplet.
-   *[other] Jouez les { $count } cartes de votre triplet, une par une.
+   *[other] Il vous reste { $count } cartes de votre triplet à jouer, une par une.
 }
-lucca-prompt-playing-other = { $seat } joue les cartes d’un triplet.
+lucca-prompt-playing-other = { $count ->
+    [1] { $seat } joue la dernière carte d’un triplet.
+   *[other] { $seat } a { $count } cartes d’un triplet à jouer.
+}
 lucca-prompt-city = Donnez à la Ville une carte de l’un des deux triplets restants.
-lucca-prompt-city-second = Donnez à la Ville une carte de l’autre triplet.
+lucca-prompt-city-one = Donnez à la Ville une carte du triplet { $number }.
 lucca-prompt-city-other = { $seat } donne une carte à la Ville.
 lucca-prompt-over = La partie est finie.
 
@@ -60,7 +77,7 @@ lucca-take = Prendre le triplet { $number } : { $cards }
 lucca-play-start = Commencer un palais avec { $card }
 lucca-play-add = Agrandir votre palais { $colour } avec { $card }
 lucca-play-wall = Bâtir un rempart avec { $card }
-lucca-play-bastion = Bâtir le bastion
+lucca-play-bastion = Bâtir un bastion
 lucca-play-discard = Défausser { $card }
 lucca-build = Agrandir le palais { $colour } de la Ville avec { $card }
 lucca-build-start = Commencer un palais de la Ville avec { $card }
@@ -68,7 +85,7 @@ lucca-build-bastion = Donner à la Ville le bastion du triplet { $number }
 
 lucca-do-start = Commencer un nouveau palais
 lucca-do-wall = Bâtir un rempart
-lucca-do-bastion = Bâtir le bastion
+lucca-do-bastion = Bâtir un bastion
 lucca-do-discard = Défausser
 
 ## Ce qu’un choix rapporte
@@ -76,7 +93,7 @@ lucca-do-discard = Défausser
 lucca-effect-keep = { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
-}, plus haut numéro de rue { $street }
+}, plus grand numéro de rue : { $street }
 lucca-effect-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -92,33 +109,45 @@ lucca-effect-completes = termine le palais : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } pour ses fenêtres ; { $shields ->
-    [0] aucun bouclier ne sera perdu
-    [1] un de vos boucliers ne comptera plus
+    [0] vous ne perdez aucun bouclier
+    [one] { $shields } de vos boucliers ne comptera plus
    *[other] { $shields } de vos boucliers ne compteront plus
 }
 lucca-effect-grows = carte { $size } sur { $of } ; { $shields ->
     [0] aucun bouclier
-    [1] un bouclier
+    [one] { $shields } bouclier
    *[other] { $shields } boucliers
 } de plus ; montre le numéro { $street }
-lucca-effect-wall = vos remparts demanderont { $needed } boucliers à la fin ; vous en avez { $shields } en construction
-lucca-effect-bastion = 1 point à la fin par palais inauguré, si vos remparts tiennent ; { $opened ->
+lucca-effect-wall = vos remparts demanderont alors { $needed ->
+    [one] { $needed } bouclier
+   *[other] { $needed } boucliers
+} à la fin ; vous en avez { $shields } en construction
+lucca-effect-bastion = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin par palais inauguré, si vos remparts tiennent ; { $opened ->
     [one] { $opened } inauguré
    *[other] { $opened } inaugurés
 } pour l’instant
-lucca-effect-city-completes = termine le palais { $colour } de la Ville : il comptera alors 2 lors d’une fête
+lucca-effect-city-completes = termine le palais { $colour } de la Ville : il rapportera alors { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à chaque fête de cette couleur
 lucca-effect-city-grows = carte { $size } sur { $of }
 
 ## Ce qui s’est passé
 
 lucca-bastions-replaced = { $count ->
-    [1] { $seat } a reçu un bastion, qui a été remplacé.
+    [one] { $seat } a reçu { $count } bastion, qui a été remplacé.
    *[other] { $seat } a reçu { $count } bastions, qui ont été remplacés.
 }
 lucca-hand-dealt = Vos cartes de départ : { $cards }.
-lucca-triplets-laid = Manche { $round } : { $count } triplets sont étalés, { $left ->
+lucca-triplets-laid = Manche { $round } : { $count ->
+    [one] { $count } triplet est posé
+   *[other] { $count } triplets sont posés
+}, { $left ->
     [0] et la pioche est vide
-    [1] et il reste une carte dans la pioche
+    [one] et il reste { $left } carte dans la pioche
    *[other] et il reste { $left } cartes dans la pioche
 }.
 lucca-has-chosen = { $seat } a choisi.
@@ -126,9 +155,12 @@ lucca-kept = { $seat } garde { $cards }.
 lucca-city-founded = Les autres cartes fondent la Ville de Lucques : { $cards }.
 lucca-reshuffled = La pioche est mélangée de nouveau. { $removed ->
     [0] Aucune carte ne quitte la partie
-    [1] Une carte quitte la partie sans être vue
+    [one] { $removed } carte quitte la partie sans être vue
    *[other] { $removed } cartes quittent la partie sans être vues
-}, il en reste { $left }.
+}, { $left ->
+    [one] il reste { $left } carte
+   *[other] il reste { $left } cartes
+}.
 lucca-order-place = { $seat } ({ $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
@@ -145,7 +177,10 @@ lucca-opened-last = { $seat } inaugure à la fin le palais { $colour } : { $poin
 } pour la fête.
 lucca-taken = { $seat } prend le triplet { $number } : { $cards }.
 lucca-started = { $seat } commence un palais avec { $card }.
-lucca-added = { $seat } agrandit le palais { $colour } avec { $card } ({ $size } cartes).
+lucca-added = { $seat } agrandit le palais { $colour } avec { $card } ({ $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}).
 lucca-completed = { $seat } termine le palais { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -160,14 +195,14 @@ lucca-city-built = { $seat } donne { $card } au palais { $colour } de la Ville (
 lucca-city-completed = Le palais { $colour } de la Ville est terminé.
 lucca-city-bastion = { $seat } donne un bastion à la Ville.
 lucca-city-passed-over = Rien de ce qui reste ne peut être bâti dans la Ville : { $seat } ne lui donne aucune carte.
-lucca-left-over = Reste défaussé : { $cards }.
+lucca-left-over = Cartes restantes, défaussées : { $cards }.
 lucca-walls-scored = { $seat } : { $walls ->
     [0] aucun rempart
-    [1] 1 rempart
+    [one] { $walls } rempart
    *[other] { $walls } remparts
 } et { $bastions ->
     [0] aucun bastion
-    [1] 1 bastion
+    [one] { $bastions } bastion
    *[other] { $bastions } bastions
 }, { $shields ->
     [one] { $shields } bouclier
@@ -186,7 +221,10 @@ lucca-walls-unsupported = { $seat } : { $shields ->
     [one] { $walls } rempart
    *[other] { $walls } remparts
 } ; remparts et bastions ne rapportent rien.
-lucca-streets-paid = { $payer } montre le plus petit numéro de rue, { $lowest }, et doit { $points } points à { $taker }, qui montre le plus grand, { $highest }.
+lucca-streets-paid = { $payer } montre le plus petit numéro de rue, { $lowest }, et doit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $taker }, qui montre le plus grand, { $highest }.
 lucca-streets-same = { $payer } montre à la fois le plus petit numéro de rue, { $lowest }, et le plus grand, { $highest } : personne ne paie.
 
 ## D’où viennent les points
@@ -195,12 +233,14 @@ lucca-point-windows = Fenêtres du palais { $colour }
 lucca-point-party = Fête dans le palais { $colour }
 lucca-point-last-party = Dernière fête dans le palais { $colour }
 lucca-point-walls = { $walls ->
+    [0] Aucun rempart
     [one] { $walls } rempart
    *[other] { $walls } remparts
 } et { $bastions ->
+    [0] aucun bastion
     [one] { $bastions } bastion
    *[other] { $bastions } bastions
-}, fois { $opened ->
+}, multipliés par { $opened ->
     [one] { $opened } palais inauguré
    *[other] { $opened } palais inaugurés
 }
@@ -213,23 +253,29 @@ lucca-point-walls-unsupported = { $walls ->
 } : remparts et bastions ne rapportent rien
 lucca-point-lowest = Le plus petit numéro de rue, { $street }
 lucca-point-highest = Le plus grand numéro de rue, { $street }
-lucca-tie-break = Égalité : le plus grand numéro de rue visible, { $street }, décide.
+lucca-tie-break = Égalité pour la première place : parmi ces joueurs, le plus grand numéro de rue visible, { $street }, l’emporte.
 
 ## Refus
 
-lucca-refused-wrong-phase = Pas maintenant : c’est { $now }, et ce coup appartient à une autre étape ({ $wanted }).
-lucca-refused-card-not-in-hand = Vous n’avez pas en main { $card }.
+lucca-refused-wrong-phase = Pas maintenant : c’est { $now }, et non { $wanted }.
+lucca-refused-card-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
 lucca-refused-same-card = Gardez deux cartes différentes, et non { $card } deux fois.
 lucca-refused-two-wilds = Deux jokers ne peuvent pas être gardés ensemble : l’une des deux cartes doit être une carte palais.
-lucca-refused-wild-first = Le joker { $wild } ne peut pas être dessous : écrivez « keep { $other } { $wild } ».
+lucca-refused-wild-first = Un joker se pose sur l’autre carte : nommez { $card } en second, « { $example } ».
+lucca-refused-keep-enough = Vous ne gardez que { $keep ->
+    [one] { $keep } carte
+   *[other] { $keep } cartes
+} ; de deux cartes d’une même couleur, désignez de nouveau celle qui sera dessus.
 lucca-refused-not-completed-nowhere = Vous n’avez pas de palais { $colour }.
 lucca-refused-not-completed-construction = Votre palais { $colour } est encore en construction.
 lucca-refused-not-completed-opened = Votre palais { $colour } est déjà inauguré.
-lucca-refused-no-such-triplet = Il n’y a pas de triplet { $number } : cette partie en a { $most }.
+lucca-refused-no-such-triplet = Il n’y a pas de triplet { $number } : chaque manche en a { $most }.
 lucca-refused-triplet-taken = Le triplet { $number } n’est plus là.
-lucca-refused-card-not-in-triplet = Parmi les cartes à jouer maintenant, il n’y a pas { $card }.
-lucca-refused-card-not-there = Dans le triplet { $number }, il n’y a pas { $card }.
-lucca-refused-palace-named = Seul un joker nomme le palais qu’il agrandit ; ici, { $card } n’en est pas un.
+lucca-refused-card-not-in-triplet = Cette carte n’est pas parmi celles que vous avez à jouer maintenant : { $card }.
+lucca-refused-card-not-there = Cette carte n’est pas dans le triplet { $number } : { $card }.
+lucca-refused-palace-named = On ne nomme un palais que pour le joker qui l’agrandit ; ce n’est pas le cas ici : { $card }.
+lucca-refused-no-such-way = « { $way } » n’est pas une façon de jouer une carte. Façons : start, add, wall, bastion, discard.
+lucca-refused-one-card = Une carte après l’autre : vous en avez déjà désigné une autre.
 lucca-refused-bastion-only = Seule une carte bastion peut être bâtie comme bastion, et non { $card }.
 lucca-refused-bastion-no-palace = Un bastion ne fait jamais partie d’un palais.
 lucca-refused-wild-cannot-start = Un joker n’est jamais la première carte d’un palais : impossible de commencer avec { $card }.
@@ -237,15 +283,21 @@ lucca-refused-colour-already-construction = Vous bâtissez déjà un palais { $c
 lucca-refused-colour-already-completed = Votre palais { $colour } est terminé ; personne n’en bâtit un second de la même couleur.
 lucca-refused-colour-already-opened = Votre palais { $colour } est inauguré ; personne n’en bâtit un second de la même couleur.
 lucca-refused-no-palace-to-extend = Vous n’avez pas de palais { $colour } en construction.
-lucca-refused-wild-needs-palace = Dites quel palais agrandir avec { $card }, par exemple « add red ».
+lucca-refused-other-colour = On ne peut agrandir avec { $card } qu’un palais { $own }, et non un palais { $colour }.
+lucca-refused-palace-of-another = Ce palais { $colour } appartient à { $seat } : vous n’inaugurez et n’agrandissez que vos propres palais.
+lucca-refused-wild-needs-palace = Dites quel palais agrandir avec { $card }, par exemple « { $example } ».
+lucca-refused-wild-no-palace = Vous n’avez aucun palais en construction à agrandir avec { $card }.
 lucca-refused-must-use-other-triplet = La Ville a déjà une carte du triplet { $number } : prenez-en une dans l’autre triplet.
-lucca-refused-city-must-build = La Ville n’a aucun palais en construction pour { $card }, et n’accepte ni rempart ni défausse.
+lucca-refused-city-must-build = La Ville n’a aucun palais en construction à agrandir avec { $card }, et n’accepte ni rempart ni défausse.
 lucca-refused-city-no-palace = La Ville n’a pas de palais { $colour } en construction.
+lucca-refused-city-completed = Ce palais { $colour } de la Ville est terminé : on ne l’agrandit plus.
+lucca-refused-city-card-first = Désignez d’abord une carte. Une carte palais va au palais de sa couleur ; on ne choisit le palais que pour un joker.
+lucca-refused-palace-of-city = Ce palais { $colour } est à la Ville : personne ne l’inaugure, et on ne l’agrandit qu’au moment de donner une carte à la Ville.
 
 ## La notation
 
 lucca-not-a-move = « { $given } » n’est pas un coup de Lucca. Coups : « keep 12 45 », « open red », « take 2 », « play 45 add », « city 2 45 ».
-lucca-not-a-move-keep = « { $given } » ne nomme pas deux cartes : écrivez « keep 12 45 » avec les numéros de rue de deux cartes de votre main, celle du dessus en dernier.
+lucca-not-a-move-keep = « { $given } » ne nomme pas deux cartes : écrivez « keep 12 45 » avec les numéros de rue de deux cartes de votre main. La seconde est dessus si les deux sont d’une même couleur ; un joker est toujours en second.
 lucca-not-a-move-open = « { $given } » ne nomme pas une couleur : écrivez « open red ».
 lucca-not-a-move-take = « { $given } » ne nomme pas un triplet : écrivez « take 2 ».
 lucca-not-a-move-play = « { $given } » ne dit pas comment jouer une carte : écrivez « play 45 start », « add », « wall » ou « discard », « play x bastion » pour un bastion, « play 10 add red » pour un joker.
@@ -263,28 +315,53 @@ lucca-data-section = « { $section } » doit être une section du fichier de don
 lucca-data-fixed = « { $key } » vaut { $given } dans le fichier de données ; les règles disent { $ours }, et seules les cartes et les couleurs peuvent être remplacées.
 lucca-data-figure = « { $key } » doit être un nombre entier dans le fichier de données, et non { $given }.
 lucca-data-palette = « { $colour } » n’est pas une couleur que nous savons montrer. Couleurs connues : { $allowed }.
-lucca-data-colours = Le fichier de données compte { $count } couleurs différentes ; il en faut { $expected }.
+lucca-data-colours = Le fichier de données compte { $count ->
+    [one] { $count } couleur différente
+   *[other] { $count } couleurs différentes
+} ; il en faut { $expected }.
 lucca-data-no-cards = La section « { $section } » du fichier de données n’a pas de liste « cards ».
 lucca-data-twice = La carte { $card } figure deux fois.
 lucca-data-kind = Carte { $card } : « { $given } » n’est pas une sorte de carte. Sortes connues : palace, bastion, wild.
 lucca-data-count = Carte { $card } : « { $key } » doit être un nombre entier, et non { $given }.
 lucca-data-street = Carte { $card } : le numéro de rue { $street } n’est pas compris entre 1 et { $most }.
-lucca-data-symbols = Carte { $card } : { $windows } fenêtres et { $shields } boucliers ; chacun doit aller de 0 à 3, avec un total de { $expected }.
+lucca-data-symbols = Carte { $card } : { $windows ->
+    [one] { $windows } fenêtre
+   *[other] { $windows } fenêtres
+} et { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+} ; chaque nombre va de 0 à { $most }, pour un total de { $expected }.
 lucca-data-colour = Carte { $card } : « { $colour } » n’est pas une couleur du fichier : { $allowed }.
 lucca-data-wild-in-deck = La carte de numéro { $street } est un joker ; les jokers ont leur place dans la section « celebration ».
-lucca-data-golden-bastion = Les cartes spéciales de la section « celebration » ne comptent aucun bastion.
-lucca-data-wilds = La section « celebration » a { $count } jokers ; avec plus de { $most }, une main de départ pourrait ne contenir rien d’autre.
+lucca-data-golden-bastion = Les cartes spéciales de la section « celebration » ne peuvent pas comprendre de bastion.
+lucca-data-wilds = La section « celebration » a { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+} ; avec plus de { $most }, une main de départ pourrait ne contenir rien d’autre.
 lucca-data-street-twice = Le numéro de rue { $street } figure sur deux cartes ; tous doivent être différents.
 lucca-data-summary = Le fichier de données annonce { $stated } pour « { $key } », mais ses cartes donnent { $counted }.
-lucca-data-per-colour = Le fichier de données annonce { $stated } cartes par couleur, mais « { $colour } » en a { $counted }.
+lucca-data-per-colour = Le fichier de données annonce { $stated ->
+    [one] { $stated } carte
+   *[other] { $stated } cartes
+} par couleur, mais « { $colour } » en a { $counted }.
 lucca-data-removed = Le numéro { $street } doit quitter la pioche dans la variante commémorative, mais aucune carte palais ne le porte.
-lucca-data-golden-colour = La carte dorée { $street } porte le numéro d’une carte ordinaire ({ $colour }) et doit avoir sa couleur.
-lucca-data-size = La pioche ({ $variant }) compte { $count } cartes ; les règles en demandent { $expected }.
+lucca-data-golden-colour = La carte dorée { $street } porte le numéro d’une carte ordinaire de couleur « { $colour } » et doit avoir sa couleur.
+lucca-data-size-base = La pioche du jeu de base compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; les règles en demandent { $expected }.
+lucca-data-size-celebration = La pioche de la variante commémorative compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; les règles en demandent { $expected }.
 
 ## Le terminal
 
 lucca-sketch-round = Manche { $round } sur { $rounds }
-lucca-sketch-deck = pioche { $deck } · retirées { $removed } · un palais demande { $size } cartes
+lucca-sketch-deck = pioche { $deck } · retirées { $removed } · un palais demande { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
 lucca-sketch-triplets = Triplets
 lucca-sketch-gone = pris
 lucca-sketch-hand = À jouer :
@@ -300,30 +377,30 @@ lucca-sketch-completed = terminés :
 lucca-sketch-opened = inaugurés :
 lucca-sketch-walls = { $walls ->
     [0] aucun rempart
-    [1] 1 rempart
+    [one] { $walls } rempart
    *[other] { $walls } remparts
 }
 lucca-sketch-bastions = { $bastions ->
     [0] aucun bastion
-    [1] 1 bastion
+    [one] { $bastions } bastion
    *[other] { $bastions } bastions
 }
 lucca-sketch-shields = { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }
-lucca-sketch-needed = sur { $needed } nécessaires aux remparts
+lucca-sketch-needed = (les remparts en demandent { $needed })
 lucca-sketch-chosen = a choisi
 lucca-sketch-choosing = choisit
 lucca-sketch-legend = 45 2f1b : numéro de rue 45, 2 fenêtres, 1 bouclier ; x : bastion ; * : joker ; la dernière carte d’un palais montre son numéro
 lucca-sketch-symbols = { $windows }f{ $shields }b
 
-## The board
+## Le plateau
 
 lucca-board = La ville de Lucques
 lucca-board-mine = Votre quartier et vos cartes
-lucca-board-card = Carte { $colour }, numéro { $street }
-lucca-board-wild = Joker, numéro { $street }
+lucca-board-card = { $street } { $colour }
+lucca-board-wild = Joker { $street }
 lucca-board-bastion = Bastion
 lucca-board-signs = { $windows ->
     [one] { $windows } fenêtre
@@ -332,9 +409,12 @@ lucca-board-signs = { $windows ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
   }.
-lucca-board-card-about = Un point par fenêtre quand son palais est terminé ; les boucliers décident de l'ordre du tour tant qu'il est en construction.
-lucca-board-wild-about = Il s'ajoute à tout palais que vous construisez, mais n'en commence jamais.
-lucca-board-bastion-about = N'a pas besoin de boucliers et compte à la fin comme un rempart.
+lucca-board-card-about = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } par fenêtre quand son palais est terminé ; tant qu’il est en construction, ses boucliers comptent pour l’ordre du tour et tiennent les remparts.
+lucca-board-wild-about = Il peut agrandir tout palais que vous construisez, mais n’en commence jamais un.
+lucca-board-bastion-about = N’a pas besoin de boucliers et compte à la fin comme un rempart.
 lucca-board-triplet = Triplet { $number } : { $cards }
 lucca-board-triplet-sum = En tout { $windows ->
     [one] { $windows } fenêtre
@@ -343,52 +423,68 @@ lucca-board-triplet-sum = En tout { $windows ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
   }.
-lucca-board-triplet-taken = Le triplet { $number } a été pris
 lucca-board-deck = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
 lucca-board-deck-about = { $removed ->
-    [0] Aucune carte n'a été retirée sans être vue.
+    [0] Aucune carte n’a été retirée sans être vue.
     [one] { $removed } carte a été retirée sans être vue.
    *[other] { $removed } cartes ont été retirées sans être vues.
   } Quand la pioche est vide, on joue la dernière manche.
-lucca-board-reconstructed = La liste imprimée des cartes est perdue : la couleur et les signes de chaque numéro ont été reconstitués pour ce paquet.
+lucca-board-reconstructed = La liste imprimée des cartes est perdue : la couleur et les symboles de chaque numéro ont été reconstitués pour cette pioche.
 lucca-board-round = Manche { $round } sur { $rounds }
 lucca-board-round-short = Manche { $round }/{ $rounds }
 lucca-board-discards = Défausse : { $count }
-lucca-board-order = Ordre du tour
 lucca-board-order-place = { $place }. { $name }
-lucca-board-order-about = Qui a le plus de boucliers en construction commence ; à égalité, le plus haut numéro de rue. L'ordre a été fixé quand les triplets de cette manche ont été posés.
+lucca-board-order-about = Qui a le plus de boucliers en construction commence ; à égalité, c’est le plus grand numéro de rue. L’ordre a été fixé au début de cette manche.
 lucca-board-order-now = Maintenant { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
-  } et { $highest } comme plus haut numéro : ce serait la place { $next } à la prochaine manche.
-lucca-board-order-later = L'ordre du tour est fixé quand tout le monde a choisi.
+  } et { $highest } comme plus grand numéro : ce serait la place { $next } à la prochaine manche.
+lucca-board-order-last = Maintenant { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
+  } et { $highest } comme plus grand numéro : ce serait la place { $next } pour les dernières inaugurations.
+lucca-board-order-later = L’ordre du tour est fixé quand tout le monde a choisi.
 lucca-board-area-construction = Chantier
 lucca-board-area-completed = Terminés
 lucca-board-area-opened = Inaugurés
 lucca-board-area-hand = À jouer
-lucca-board-area-keep = Gardez-en deux
+lucca-board-area-keep = À garder : { $keep }
 lucca-board-area-kept = Vous gardez
-lucca-board-palace = Palais { $colour } de { $name }
-lucca-board-palace-construction = En construction : { $cards } cartes sur { $size }. { $windows ->
+lucca-board-palace = Palais { $colour } ({ $name })
+lucca-board-palace-construction = En construction : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } sur { $size }. { $windows ->
     [one] { $windows } fenêtre
    *[other] { $windows } fenêtres
   }, { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
   }, numéro { $street } au-dessus.
-lucca-board-palace-completed = Terminé : { $cards } cartes, { $windows ->
+lucca-board-palace-completed = Terminé : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, { $windows ->
     [one] { $windows } fenêtre
    *[other] { $windows } fenêtres
   }, numéro { $street } au-dessus. Ses boucliers ne comptent plus.
 lucca-board-palace-opened = Inauguré, numéro { $street } au-dessus. Il ne donne rien aux fêtes des autres et multiplie remparts et bastions.
-lucca-board-palace-party = Inauguré maintenant, sa fête rapporterait { $points ->
+lucca-board-palace-party = Inauguré dans la situation actuelle, il rapporterait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour sa fête.
+lucca-board-palace-city-construction = En construction : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } sur { $size }, numéro { $street } au-dessus. Une fête de cette couleur compte ses cartes.
+lucca-board-palace-city-completed = Terminé, numéro { $street } au-dessus. À une fête de cette couleur, il rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-lucca-board-walls = Remparts et bastions de { $name }
+lucca-board-walls = Remparts et bastions ({ $name })
 lucca-board-walls-count = { $walls ->
     [one] { $walls } rempart
    *[other] { $walls } remparts
@@ -399,30 +495,36 @@ lucca-board-walls-count = { $walls ->
 lucca-board-walls-held = Les remparts demandent { $needed ->
     [one] { $needed } bouclier
    *[other] { $needed } boucliers
-  }, il y en a { $shields } : ils tiennent.
+  } et en ont { $shields } : ils tiennent.
 lucca-board-walls-fall = Les remparts demandent { $needed ->
     [one] { $needed } bouclier
    *[other] { $needed } boucliers
-  }, il n'y en a que { $shields } : ni remparts ni bastions ne compteraient.
-lucca-board-walls-worth = Avec { $opened ->
-    [one] { $opened } palais inauguré
-   *[other] { $opened } palais inaugurés
-  }, ils rapporteraient { $points ->
+  } et n’en ont que { $shields } : dans cette situation, ni remparts ni bastions ne rapportent rien.
+lucca-board-walls-worth = Dans cette situation, ils rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } si la partie finissait maintenant.
+  } à la fin, avec { $palaces ->
+    [one] { $palaces } palais terminé ou inauguré
+   *[other] { $palaces } palais terminés ou inaugurés
+  }.
 lucca-board-city = Ville de Lucques
 lucca-board-city-name = la Ville
-lucca-board-city-about = Elle n'a pas de tour, mais aux fêtes ses palais comptent comme ceux d'un adversaire. Après les deux tours d'une manche, chacun lui donne une carte.
+lucca-board-city-about = Elle ne joue pas de tour, mais aux fêtes ses palais comptent comme ceux d’un adversaire. Après les deux tours d’une manche, chacun lui donne une carte.
 lucca-board-city-bastions = Bastions de la Ville : { $count }
-lucca-board-shields = Boucliers en construction : { $shields }
 lucca-board-shields-of = { $name } : { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
   }
-lucca-board-highest = Plus haut numéro de rue de { $name } : { $highest }
-lucca-board-streets-highest = À la fin, il recevrait { $points } points du plus bas numéro de la table ({ $lowest }).
-lucca-board-streets-lowest = Ce joueur montre aussi le plus bas numéro de la table ({ $lowest }), qui paierait { $points } points au plus haut ({ $highest }).
-lucca-board-chosen = A choisi deux cartes
+lucca-board-highest = Plus grand numéro de rue ({ $name }) : { $highest }
+lucca-board-highest-none = Pas encore de numéro de rue visible ({ $name })
+lucca-board-streets-highest = C’est le plus grand numéro de la table : il reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la fin, aux dépens du plus petit ({ $lowest }).
+lucca-board-streets-lowest = Ce quartier montre aussi le plus petit numéro de la table ({ $lowest }) : il coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la fin, au profit du plus grand ({ $highest }).
+lucca-board-streets-both = Ce quartier montre à la fois le plus grand numéro de la table ({ $highest }) et le plus petit ({ $lowest }) : dans cette situation, personne ne paie.
+lucca-board-chosen = A choisi
 lucca-board-choosing = Choisit
-lucca-board-hand-face-down = Deux cartes de { $name }, face cachée

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house import wire
+from loggia.house.people.names import said_name
 from loggia.house.problems import trouble
 from loggia.house.store import tables
 from loggia.house.store.people import Person
@@ -46,7 +47,7 @@ async def me(request: ApiRequest) -> wire.Me:
 async def guest(request: ApiRequest) -> wire.Me:
     """Come in."""
     if request.person is not None:
-        raise trouble(409, "house-here-already", name=request.person.name)
+        raise trouble(409, "house-here-already", name=said_name(request.person.name))
     await request.open_session(await request.house.accounts.guest(request.body.name, request.body.lang))
     return await me_of(request, request.me)
 
@@ -187,7 +188,7 @@ BEFORE = Query(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended befo
 
 ROUTES = [
     ApiRoute("GET", "/me", "The person of this session", me, wire.Me),
-    ApiRoute("POST", "/guest", "Come in at once under a chosen name", guest, wire.Me, wire.Guest, rate="guest"),
+    ApiRoute("POST", "/guest", "Come in at once, with or without a name", guest, wire.Me, wire.Guest, rate="guest"),
     ApiRoute("POST", "/account", "Open an account", account, wire.Me, wire.Account, rate="account"),
     ApiRoute("POST", "/login", "Log in on this device", log_in, wire.Me, wire.LogIn, rate="login"),
     ApiRoute("POST", "/logout", "Log out on this device", log_out, wire.Ok, wire.Empty),

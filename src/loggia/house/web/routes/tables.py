@@ -66,7 +66,7 @@ async def play_now(request: ApiRequest) -> Response:
         raise trouble(400, "house-seats", seats=count)
     if request.person is None:
         house.limiter.take("guest", request.address)
-        await request.open_session(await house.accounts.guest(f"Guest {secrets.randbelow(9000) + 1000}", "en"))
+        await request.open_session(await house.accounts.guest("", wish.lang))
     house.limiter.take("table", request.visitor)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]

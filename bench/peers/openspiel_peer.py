@@ -1,0 +1,67 @@
+"""OpenSpiel beside us: random play and copies of one of its card games, in C++ behind its Python interface.
+
+    python -m bench.peers.openspiel_peer [SECONDS] [GAME]
+
+Counted as catanatron is (`catanatron_peer.py`). A deal of a card is a chance node here and no decision: our draws are
+part of the move that causes them.
+"""
+
+import json
+import random
+import sys
+from importlib.metadata import version
+from time import process_time
+from typing import Any
+
+from bench.peers.catanatron_peer import Rates
+
+GAME = "hearts"
+MIDDLE = 20
+"""Decisions into a match where copies are taken."""
+
+
+def step(state: Any, chance: random.Random) -> bool:
+    """One random action; whether a player decided it."""
+    if state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(actions, weights)[0])
+        return False
+    state.apply_action(chance.choice(state.legal_actions()))
+    return True
+
+
+def measure(seconds: float = 10.0, name: str = GAME) -> Rates:
+    """OpenSpiel's rates on one core, in about so many seconds."""
+    import pyspiel
+
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    decisions = matches = copies = 0
+    start = process_time()
+    while (playing := process_time() - start) < seconds * 0.7:
+        matches += 1
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += step(state, chance)
+    middle, played = game.new_initial_state(), 0
+    while played < MIDDLE:
+        played += step(middle, chance)
+    start = process_time()
+    while (copying := process_time() - start) < seconds * 0.3:
+        for _ in range(100):
+            middle.clone()
+        copies += 100
+    return Rates(
+        peer=f"OpenSpiel {name}",
+        version=version("open_spiel"),
+        seats=game.num_players(),
+        decisions_per_s=round(decisions / playing, 1),
+        copies_per_s=round(copies / copying, 1),
+        decisions=decisions,
+        copies=copies,
+        matches=matches,
+    )
+
+
+if __name__ == "__main__":
+    given = sys.argv[1:]
+    print(json.dumps(measure(float(given[0]) if given else 10.0, *given[1:2]), indent=2))

@@ -1,0 +1,149 @@
+"""Bargaining: which deal to propose, to answer or to refuse, from what each would bring everybody.
+
+A deal is worth what it brings the seat less a share of what it brings the others, most of it for the leader.
+Proposals start greedy and concede more each time they are repeated, so that a negotiation ends in a few steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from loggia.bots.bot import Idea
+from loggia.kernel import AnyGame, Bargain, Chance, Deal, Move, Sight, State
+
+LEADER = 1.5
+"""How much more a ducat in the hands of the leading other seat hurts than one in another's."""
+CLOSE = 0.85
+"""With two seats, the part of the other's gain that counts as the seat's own loss.
+
+It is below 1: with 1 every deal that is good for one seat is bad for the other, and nobody would ever deal.
+"""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a bot haggles."""
+
+    fair: tuple[float, ...] = (0.3, 0.45, 0.6)
+    """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
+    close: float = CLOSE
+    """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
+    worlds: int = 3
+    """How many imagined worlds a judgement is averaged over."""
+    least: float = 0.0
+    """A deal has to be worth more than this; infinity: it never deals unless it must."""
+
+
+FRIENDLY = Manner()
+FIRM = Manner(fair=(0.1, 0.25, 0.4), close=0.95, worlds=8)
+"""Proposes what the other will just take, wants more for itself, and thinks longer about it."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What to say, if anything, and how good every deal looked."""
+
+    deal: Deal | None
+    ideas: tuple[Idea, ...]
+    talk: tuple[tuple[float, Deal], ...] = ()
+    """What could be said with some hope, each with what it is worth, the best first."""
+
+
+def rivalry(values: Sequence[float], seat: int, close: float = CLOSE) -> list[float]:
+    """How much a point for each other seat costs me: nearly all between two, a share among more, most for the leader.
+
+    >>> rivalry([10.0, 20.0], 0)
+    [0.0, 0.85]
+    >>> rivalry([10.0, 20.0, 5.0], 0)
+    [0.0, 0.75, 0.5]
+    """
+    others = [other for other in range(len(values)) if other != seat]
+    costs = [0.0] * len(values)
+    if not others:
+        return costs
+    if len(others) == 1:
+        costs[others[0]] = close
+        return costs
+    leader = max(others, key=values.__getitem__)
+    for other in others:
+        costs[other] = 1 / len(others)
+    if values[leader] > max(values[one] for one in range(len(values)) if one != leader):
+        costs[leader] *= LEADER
+    return costs
+
+
+def worth(gains: Sequence[float], seat: int, costs: Sequence[float]) -> float:
+    """What the gains of a deal mean for one seat."""
+    return gains[seat] - sum([gain * cost for gain, cost in zip(gains, costs, strict=True)])
+
+
+def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Manner = FRIENDLY) -> Verdict:
+    """The best thing to say now, or nothing."""
+    if not bargain.deals:
+        return Verdict(None, ())
+    values = game.insight.values(state)
+    costs = [rivalry(values, one) for one in range(len(values))]
+    own = rivalry(values, seat, manner.close)
+    mine = [worth(deal.gains, seat, own) for deal in bargain.deals]
+    best: Deal | None = None
+    best_worth = manner.least
+    proposal: Deal | None = None
+    proposal_worth = manner.least
+    talk: list[tuple[float, int]] = []
+    for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
+        if deal.binds or (deal.compels and gain > manner.least):
+            talk.append((gain, at))
+            if gain > best_worth:
+                best, best_worth = deal, gain
+        elif gain > manner.least and _may_please(deal, gain, costs[deal.partner], manner.fair):
+            talk.append((gain, at))
+            if gain > proposal_worth:
+                proposal, proposal_worth = deal, gain
+    # A binding answer is certain: a proposal has to promise clearly more than it, the more often it was repeated.
+    if proposal is not None and (best is None or proposal_worth > best_worth * (1.5 + proposal.said)):
+        best = proposal
+    talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
+    hopes = tuple((gain, bargain.deals[at]) for gain, at in talk)
+    return Verdict(best, tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5]), hopes)
+
+
+def _may_please(deal: Deal, gain: float, costs: Sequence[float], fair: Sequence[float]) -> bool:
+    """Whether the partner may take a proposal: it leaves him enough of what both win together."""
+    if deal.said >= len(fair):
+        return False
+    theirs = worth(deal.gains, deal.partner, costs) + deal.pressure
+    return theirs > 0 and theirs >= fair[deal.said] * (theirs + gain)
+
+
+def _idea(seat: int, deal: Deal, gain: float, best: Deal | None) -> Idea:
+    return Idea(deal.move, gain, 1.0 if deal is best else 0.0, gain, (f"{seat} {deal.move.text()}",))
+
+
+def forced(bargain: Bargain, seat: int, seats: int) -> Move:
+    """The least bad answer where nothing but a deal is left."""
+    even = [0.0 if one == seat else 1 / (seats - 1) for one in range(seats)]
+    binding = [deal for deal in bargain.deals if deal.binds] or list(bargain.deals)
+    return max(binding, key=lambda deal: worth(deal.gains, seat, even)).move
+
+
+def look(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> tuple[Bargain | None, State]:
+    """The seat's bargain, its gains averaged over a few imagined worlds; and one of those worlds."""
+    game, seat = sight.game, sight.seat
+    state: State = sight.imagine(chance).state
+    trade = game.trade
+    first = None if trade is None else trade.bargain(state, seat)
+    if trade is None or first is None or not first.deals:
+        return first, state
+    deals = [deal for deal in first.deals if sight.allows(deal.move)]
+    worlds: list[Sequence[Deal]] = [deals]
+    for _ in range(manner.worlds - 1):
+        worlds.append(trade.appraise(sight.imagine(chance).state, seat, deals))
+    found = tuple(_average(rows) for rows in zip(*worlds, strict=True))
+    return Bargain(found, first.otherwise, first.wait), state
+
+
+def _average(rows: Sequence[Deal]) -> Deal:
+    """One deal with what it brings on average."""
+    gains = tuple(sum(column) / len(rows) for column in zip(*(deal.gains for deal in rows), strict=True))
+    return replace(rows[0], gains=gains, pressure=sum(deal.pressure for deal in rows) / len(rows))

@@ -1,0 +1,59 @@
+"""Negotiations: what a seat could say, what each deal would bring every seat, and how long a live talk may last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from loggia.kernel.move import Move
+
+
+@dataclass(frozen=True)
+class Deal:
+    """One thing to say: a proposal, or an answer that binds."""
+
+    move: Move
+    gains: tuple[float, ...]
+    """What the deal would bring each seat beside what happens without it, in the game's points."""
+    partner: int = -1
+    """The other party; -1: nobody (an own proposal is taken back)."""
+    binds: bool = False
+    """Whether the move brings the deal about at once; else the partner has to answer."""
+    compels: bool = False
+    """Whether the partner has to take the proposal if nobody makes a better one."""
+    said: int = 0
+    """How often the seat has proposed something about the same matter already."""
+    pressure: float = 0.0
+    """What the partner loses by not taking a proposal that he may not simply ignore."""
+    answer: Move | None = None
+    """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+
+
+@dataclass(frozen=True)
+class Bargain:
+    """A seat's part in a negotiation."""
+
+    deals: tuple[Deal, ...]
+    otherwise: tuple[Move, ...]
+    """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
+    wait: bool = False
+    """Whether others are still to be heard before the seat has to do anything."""
+
+
+class Talk(NamedTuple):
+    """A negotiation with a time of its own. The clock keeps the time; the game only knows whether it is over."""
+
+    id: int
+    """Another number, another talk."""
+    least: int
+    """Seconds from its opening that it lasts at least."""
+    extend: int
+    """Seconds that every proposal adds."""
+    most: int
+    """Seconds that it lasts at most, however much is proposed."""
+    proposals: int
+    """How many there were so far."""
+    silent: tuple[int, ...]
+    """The seats that have not answered; when the talk is over, the game's `timeout` answers for them."""
+    over: bool
+    """Whether it has been ended: nothing new may be proposed."""
