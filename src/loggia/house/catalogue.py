@@ -70,12 +70,12 @@ class Catalogue:
             raise trouble(404, "house-no-language", lang=lang[:12])
         return wire.Texts(lang, [text for _, text in words.sources(lang)])
 
-    def rules(self, name: str, lang: str) -> wire.Rules:
+    def rules(self, name: str, lang: str) -> wire.RulesPage:
         """The rules page of a game; in English where the language has none."""
         self.game(name)
         folder = files(f"loggia.games.{name}") / "text"
         for code in (lang, "en"):
             page = folder / f"rules.{code}.md"
             if code in words.LANGUAGES and page.is_file():
-                return wire.Rules(name, code, page.read_text(encoding="utf-8"))
+                return wire.RulesPage(name, code, page.read_text(encoding="utf-8"))
         raise trouble(404, "house-no-rules", game=name)

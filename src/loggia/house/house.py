@@ -15,10 +15,10 @@ from loggia.house.catalogue import Catalogue
 from loggia.house.limits import Limiter
 from loggia.house.logs import log
 from loggia.house.people.accounts import Accounts
-from loggia.house.people.history import History
 from loggia.house.people.keys import PushKeys, cookie_key
 from loggia.house.people.mutes import Mutes
 from loggia.house.people.notifications import Notifications
+from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
@@ -94,7 +94,7 @@ class House:
         self.sessions = Sessions(store, self.accounts, cookie_key(settings.beside(".key")), clock)
         self.mutes = Mutes(store)
         self.ratings = Ratings(store)
-        self.history = History(store, self.accounts, self.ratings)
+        self.profiles = Profiles(store, self.accounts, self.ratings)
         self.push_keys = PushKeys(settings.beside(".push.pem")) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, clock)
 

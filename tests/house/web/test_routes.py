@@ -111,7 +111,7 @@ def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
         for operation in methods.values():
             assert operation["summary"], path
             assert set(re.findall(r"{(\w+)}", path)) <= {p["name"] for p in operation["parameters"]}
-    assert {"State", "Update", "Refused", "Watch"} <= set(document["components"]["schemas"])
+    assert {"TableView", "Update", "ActionRefused", "Watch"} <= set(document["components"]["schemas"])
 
 
 def test_the_doors_are_all_in_the_documentation() -> None:

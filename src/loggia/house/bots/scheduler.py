@@ -30,7 +30,7 @@ GLANCE = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class BotTurn:
     """What a bot is asked: a seat's decision at one moment of a table."""
 
     state: TableState
@@ -135,7 +135,7 @@ class BotScheduler:
         async with live.lock:
             return await self._carry_out(live, decision, thought)
 
-    def _decision(self, live: LiveTable, seat: int) -> Decision | None:
+    def _decision(self, live: LiveTable, seat: int) -> BotTurn | None:
         """What the bot in a seat has to decide now; None for nothing. Call with the table's lock."""
         state = live.state
         match, holder = state.match, state.seats[seat]
@@ -147,7 +147,7 @@ class BotScheduler:
         if not awaited and (not match.choices(seat) or self._has_talked(live, seat, match)):
             return None
         thinking = sum(state.seats[one].played_by_bot for one in match.deciding)
-        return Decision(
+        return BotTurn(
             state=state,
             match=match,
             seat=seat,
@@ -161,7 +161,7 @@ class BotScheduler:
             saved=reseeded(match),
         )
 
-    async def _carry_out(self, live: LiveTable, decision: Decision, thought: Thought) -> bool:
+    async def _carry_out(self, live: LiveTable, decision: BotTurn, thought: Thought) -> bool:
         """Play what the bot has thought of; whether there may be another decision. Call with the table's lock."""
         state, seat, journal = decision.state, decision.seat, self._journal
         if live.state is not state or not decision.stands:

@@ -114,7 +114,7 @@ class Accounts:
         await people.set_password(self._store, person.id, await self._passwords.hash(body.new))
         await self._reload(person.id)
 
-    async def change_settings(self, person: Person, body: wire.Settings) -> Person:
+    async def change_settings(self, person: Person, body: wire.PersonSettings) -> Person:
         """Change the settings that are given."""
         page = person.page if body.page is None else msgspec.json.encode(body.page).decode()
         if len(page) > LONGEST_PAGE:

@@ -57,7 +57,7 @@ class Broadcast:
         seat = live.state.seat_of(person)
         lines = await self._chat_lines(live, after_chat, muted)
         insider = seat >= 0 or person == live.state.host != 0
-        orders = [wire.Order(o.kind, o.text, o.least, o.repeat) for o in live.orders.get(seat, ())]
+        orders = [wire.OrderInfo(o.kind, o.text, o.least, o.repeat) for o in live.orders.get(seat, ())]
         return live.renderer.whole_state(seat, live.names, insider, seen, lines, live.present(), orders)
 
     async def _chat_lines(self, live: LiveTable, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:

@@ -300,7 +300,7 @@ class Journal:
         elif change.sender is not None:
             code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
             key = change.entries[0].key
-            change.sender.push(msgspec.json.encode(wire.Refused(key, live.code, code, say(phrase(code)))))
+            change.sender.push(msgspec.json.encode(wire.ActionRefused(key, live.code, code, say(phrase(code)))))
 
     def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)

@@ -81,13 +81,13 @@ class Actions:
             raise
         return live
 
-    async def act(self, what: str, code: str, body: bytes | wire.Move, asker: Asker) -> Any:
+    async def act(self, what: str, code: str, body: bytes | wire.PlayMove, asker: Asker) -> Any:
         """Do something at a table; the answer, or `Trouble`."""
         found = self.all.get(what)
         if found is None:
             raise trouble(404, "house-no-action")
         try:
-            wish = body if isinstance(body, wire.Move) else found.decoder.decode(body)
+            wish = body if isinstance(body, wire.PlayMove) else found.decoder.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
         self.limit(found.rate, asker.visitor)

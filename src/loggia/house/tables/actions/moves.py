@@ -11,7 +11,7 @@ from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable, Watcher
 
 
-def _checked(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Move | wire.QuickMove) -> LogEntry:
+def _checked(actions: Actions, live: LiveTable, asker: Asker, wish: wire.PlayMove | wire.QuickMove) -> LogEntry:
     """The move as the next entry of the log; `Trouble` if it is not the asker's to make now."""
     seat = my_seat(live, asker, playing=True)
     if live.state.seats[seat].away:
@@ -35,7 +35,7 @@ def move_now(actions: Actions, live: LiveTable, asker: Asker, page: Watcher, wis
     return actions.journal.commit_move(live, checked, page)
 
 
-async def _move(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Move) -> wire.Done:
+async def _move(actions: Actions, live: LiveTable, asker: Asker, wish: wire.PlayMove) -> wire.Done:
     async with live.lock:
         before = await look_up_done(actions.store, live, asker, wish.key, wish.seen)
         if before:
@@ -44,4 +44,4 @@ async def _move(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Move
         return done(live, asker, wish.key)
 
 
-ACTIONS = {"move": action(wire.Move, _move, answered_by_update=True)}
+ACTIONS = {"move": action(wire.PlayMove, _move, answered_by_update=True)}

@@ -109,7 +109,7 @@ class Renderer:
         seen: int,
         chat: list[wire.ChatLine],
         present: list[int],
-        orders: list[wire.Order],
+        orders: list[wire.OrderInfo],
     ) -> bytes:
         """The whole state for a viewer in that seat (-1: an onlooker). From now on `update` says what changed."""
         state, numbering = self.state, self.state.numbering

@@ -35,7 +35,7 @@ async def texts(request: ApiRequest) -> wire.Texts:
     return request.house.catalogue.texts(request.path["lang"])
 
 
-async def rules(request: ApiRequest) -> wire.Rules:
+async def rules(request: ApiRequest) -> wire.RulesPage:
     """A rules page."""
     return request.house.catalogue.rules(request.path["game"], request.query["lang"])
 
@@ -46,5 +46,5 @@ ROUTES = [
     ApiRoute("GET", "/house", "What this house is and can do", about, wire.About),
     ApiRoute("GET", "/games", "The games, their seats, options and bots", all_games, list[wire.GameInfo]),
     ApiRoute("GET", "/words/{lang}", "All words of a language, as Fluent sources", texts, wire.Texts),
-    ApiRoute("GET", "/rules/{game}", "A game's rules page", rules, wire.Rules, query={"lang": LANG}),
+    ApiRoute("GET", "/rules/{game}", "A game's rules page", rules, wire.RulesPage, query={"lang": LANG}),
 ]

@@ -130,7 +130,7 @@ async def _leave_table(request: ApiRequest, live: LiveTable, person: int) -> Non
 async def export(request: ApiRequest) -> wire.Export:
     """All about me."""
     me = await me_of(request, request.me)
-    return await request.house.history.export(me, request.me, await request.house.notifications.latest(request.me.id))
+    return await request.house.profiles.export(me, request.me, await request.house.notifications.latest(request.me.id))
 
 
 # --- profiles -------------------------------------------------------------------------------------------------------
@@ -141,13 +141,13 @@ async def profile(request: ApiRequest) -> wire.Profile:
     person = await request.house.accounts.get(_number(request.path["id"]))
     if person is None:
         raise trouble(404, "house-no-person")
-    return await request.house.history.profile(person)
+    return await request.house.profiles.profile(person)
 
 
 async def matches(request: ApiRequest) -> wire.History:
     """A person's finished matches."""
     viewer = request.person.id if request.person else 0
-    return await request.house.history.matches(
+    return await request.house.profiles.matches(
         _number(request.path["id"]), request.query["before"] or FOR_EVER, viewer, MATCHES
     )
 
@@ -193,7 +193,7 @@ ROUTES = [
     ApiRoute("POST", "/login", "Log in on this device", log_in, wire.Me, wire.LogIn, rate="login"),
     ApiRoute("POST", "/logout", "Log out on this device", log_out, wire.Ok, wire.Empty),
     ApiRoute("POST", "/me/password", "Change the password", password, wire.Ok, wire.NewPassword, rate="login"),
-    ApiRoute("PATCH", "/me", "Change settings", settings, wire.Me, wire.Settings),
+    ApiRoute("PATCH", "/me", "Change settings", settings, wire.Me, wire.PersonSettings),
     ApiRoute("GET", "/me/export", "All the house keeps about me", export, wire.Export, rate="replay"),
     ApiRoute("DELETE", "/me", "Delete me", delete, wire.Ok, wire.Farewell, rate="login"),
     ApiRoute("GET", "/me/notes", "My notes", notes, wire.Notes),

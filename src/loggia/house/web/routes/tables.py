@@ -228,8 +228,8 @@ VIEWER = Query(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onl
 ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
-    ApiRoute("POST", "/play-now", "Sit down against bots at once", play_now, wire.State, wire.PlayNow),
-    ApiRoute("POST", "/tables", "Set a table", set_table, wire.State, wire.NewTable),
+    ApiRoute("POST", "/play-now", "Sit down against bots at once", play_now, wire.TableView, wire.PlayNow),
+    ApiRoute("POST", "/tables", "Set a table", set_table, wire.TableView, wire.NewTable),
     ApiRoute("GET", "/tables", "Public tables", open_tables, wire.Tables, query={"game": ONLY}),
     ApiRoute("GET", "/tables/mine", "My tables, with whose turn it is", my_tables, wire.Mine),
     ApiRoute(
@@ -237,7 +237,7 @@ ROUTES = [
         "/tables/{id}",
         "All I may know of a table",
         table_state,
-        wire.State,
+        wire.TableView,
         query={
             "seen": Query(NUMBER, 0, "the last log number I have"),
             "chat": Query(NUMBER, 0, "the last chat id I have"),

@@ -48,7 +48,7 @@ class SocketEndpoint:
         page = Page(house, person, muted, cookie, address)
         await send({"type": "websocket.accept"})
         extensions = scope.get("extensions", {})
-        page.now = extensions.get("loggia.send")
+        page.send_now = extensions.get("loggia.send")
         if "loggia.hear" in extensions:
             extensions["loggia.hear"](page.hear_now)
         house.pages.add(page)
@@ -66,7 +66,7 @@ class SocketEndpoint:
                     break
                 await page.hear(text)
         finally:
-            page.leave_all()
+            page.gone()
             house.pages.discard(page)
             if page.person:
                 house.notifications.pages[page.person].discard(page)

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from loggia.house.wire.basic import Key, Level, Number, Seat, Wire
-from loggia.house.wire.setting import SeatWish
-from loggia.house.wire.tables import Order
+from loggia.house.wire.setup import SeatWish
+from loggia.house.wire.tables import OrderInfo
 
 
 class Join(Wire, frozen=True):
@@ -40,7 +40,7 @@ class Start(Wire, frozen=True):
     key: Key = ""
 
 
-class Move(Wire, frozen=True):
+class PlayMove(Wire, frozen=True):
     """Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless."""
 
     text: Annotated[str, Meta(max_length=400)]
@@ -123,7 +123,7 @@ class Mute(Wire, frozen=True):
 class Orders(Wire, frozen=True):
     """All my standing orders at this table; an empty list withdraws them."""
 
-    orders: Annotated[list[Order], Meta(max_length=12)]
+    orders: Annotated[list[OrderInfo], Meta(max_length=12)]
     key: Key = ""
 
 

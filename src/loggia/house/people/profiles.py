@@ -1,4 +1,4 @@
-"""A person's past: finished matches, profile, and all that the house keeps about them."""
+"""Profiles: what a person has played, and all that the house keeps about them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ EXPORTED = 10_000
 """Finished matches in an export."""
 
 
-class History:
-    """Reads what is over."""
+class Profiles:
+    """Reads what people have done."""
 
     def __init__(self, store: Store, accounts: Accounts, rated: Ratings) -> None:
         self._store = store
