@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from loggia.client import HouseRefused, RemoteTable
+from loggia.house.problems import Trouble
 from loggia.house.store import LogEntry, Statement
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.web.sockets.page import Page
@@ -171,3 +172,89 @@ async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) 
         assert b.over
         numbers = [entry.number for entry in await hosted.house.store.entries(live.id)]
         assert numbers == list(range(1, live.state.number + 1))
+
+
+# --- what goes wrong around a change ----------------------------------------------------------------------------------
+
+
+async def test_a_change_whose_waiter_is_cancelled_is_made_all_the_same(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, code = await two_at_a_table(hosted)
+    live = await hosted.house.live_tables.get(code)
+    number, journal, store = live.state.number, hosted.house.journal, hosted.house.store
+    written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    append = store.append
+
+    async def slow(table: int, entries: Any, also: Any = ()) -> None:
+        await written
+        await append(table, entries, also)
+
+    monkeypatch.setattr(store, "append", slow)
+
+    async def move() -> None:
+        async with live.lock:
+            await journal.commit(live, [journal.entry(live, "move", 0, live.state.seats[0].person, "enter 5")])
+
+    task = asyncio.create_task(move())
+    while live.state.number == number:
+        await asyncio.sleep(0)
+    task.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert live.lock.locked(), "nobody changes the table before it has settled"
+    written.set_result(None)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not live.lock.locked()
+    assert [entry.text for entry in await store.entries(live.id, number)] == ["enter 5"]
+    assert live.state.number == number + 1
+
+
+async def test_who_hears_of_a_change_and_fails_does_not_undo_it(
+    hosted: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+
+    def clumsy(live: LiveTable, done: Any) -> None:
+        raise ValueError("clumsy")
+
+    hosted.house.journal.on_change.append(clumsy)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await a.play("enter 5")
+        await bob.call("POST", f"/tables/{code}/move", {"text": "enter 4", "seen": b.number, "key": "k"})
+        await until(a, lambda: a.view["tally"] != [0, 0])
+    assert "not announced" in caplog.messages
+
+
+async def test_a_later_entry_that_is_refused_takes_the_first_with_it(hosted: Hosted) -> None:
+    ada, _, code = await two_at_a_table(hosted)
+    live = await hosted.house.live_tables.get(code)
+    number, journal = live.state.number, hosted.house.journal
+    async with ada.table(code) as a, asyncio.timeout(20):
+        entries = [
+            journal.entry(live, "move", 0, text="enter 5"),
+            journal.entry(live, "move", 0, text="dance", ahead=2),
+        ]
+        async with live.lock:
+            with pytest.raises(Trouble):
+                await journal.commit(live, entries)
+        assert live.state.number == number
+        assert await hosted.house.store.entries(live.id, number) == []
+        await a.play("enter 5")
+
+
+async def test_a_talkative_watcher_that_breaks_costs_only_its_own_message(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        live = await hosted.house.live_tables.get(code)
+        with monkeypatch.context() as broken:
+            broken.setattr(live.renderer, "updates", lambda *given: 1 / 0)
+            await ada.call("POST", f"/tables/{code}/move", {"text": "enter 5", "seen": a.number})
+        assert "update not shown" in caplog.messages
+        await bob.call("POST", f"/tables/{code}/move", {"text": "enter 4", "seen": b.number})
+        await until(a, lambda: a.view["tally"] != [0, 0])  # a number was missing, so the page asked for everything
+        await until(b, lambda: b.number == a.number)
+        assert a.view["table"] == b.view["table"] or a.view["tally"] == b.view["tally"]

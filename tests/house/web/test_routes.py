@@ -13,6 +13,7 @@ from loggia import words
 from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import BadSettings, read
+from loggia.house.tables.fold import FOLD
 from loggia.house.web.app import ROUTES, make_app
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.words import Words
@@ -82,8 +83,7 @@ def _said() -> set[str]:
     source = Path(wire.__file__).parents[1]
     texts = [path.read_text() for path in source.rglob("*.py")]
     found = {name for text in texts for name in re.findall(r'"(house-[a-z-]+[a-z])"', text)}
-    kinds = {"join", "leave", "close", "set-seat", "start", "move", "undo", "ask", "answer", "resign", "lost", "away"}
-    found |= {f"house-line-{kind}" for kind in kinds | {"replace", "pause", "resume", "over", "rematch"}}
+    found |= {f"house-line-{kind}" for kind in FOLD}
     return found | {f"house-not-playing-{status}" for status in ("waiting", "paused", "over", "frozen")}
 
 
