@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from loggia.house.web.serve import SWEEPS, Sweeper
+from loggia.house.web.garbage import SWEEPS, Sweeper
 from tests.house.conftest import Hosted
 from tests.house.playing import two_at_a_table, until
 

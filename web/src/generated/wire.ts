@@ -69,7 +69,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Something was said. */
+/** A line of chat. */
 export interface Chatted {
   type: "chat";
   table: string;
@@ -130,7 +130,7 @@ export interface Done {
   answer: unknown;
 }
 
-/** Nothing to say: `{}`. */
+/** An empty body: `{}`. */
 export type Empty = object;
 
 /** The person of this session. */
@@ -266,12 +266,6 @@ export interface History {
   next: number;
 }
 
-/** The answer to setting a table. */
-export interface Invited {
-  table: string;
-  invite: string;
-}
-
 /** Take a seat: the first open one, or that one. */
 export interface Join {
   seat: number;
@@ -344,16 +338,11 @@ export interface Mine {
   waiting_for_me: number;
 }
 
-/** Hear a person no more (or again), for oneself, at every table. */
+/** Mute a person (or no longer), for oneself, at every table. */
 export interface Mute {
   person: number;
   on: boolean;
   key: string;
-}
-
-/** The people that I do not hear. */
-export interface Muted {
-  muted: number[];
 }
 
 /** Change the password; every other device is logged out. */
@@ -396,7 +385,7 @@ export interface Notes {
   notes: OneNote[];
 }
 
-/** Done, and nothing more to tell. */
+/** The answer to a request that needs none. */
 export interface Ok {
   ok: boolean;
 }
@@ -434,7 +423,7 @@ export interface Ping {
   at: number;
 }
 
-/** Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless. */
+/** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */
 export interface PlayMove {
   text: string;
   seen: number;
@@ -644,7 +633,7 @@ export interface Undo {
   key: string;
 }
 
-/** Show me that table no more. */
+/** Show me that table no longer. */
 export interface Unwatch {
   do: "unwatch";
   table: string;

@@ -26,7 +26,7 @@ TRIES = 3
 
 @dataclass(frozen=True)
 class Thought:
-    """What a worker answers: the move's text (empty: nothing to say now), its words, and the ideas behind it."""
+    """What a worker answers: the text of the move (empty: none now), its words, and the moves it considered."""
 
     text: str
     say: dict[str, Any]
@@ -83,7 +83,7 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
 
 
 class BotWorkers:
-    """A pool of processes. `think` waits for a free one; the loop never does."""
+    """A pool of processes. Jobs wait for a free one; the event loop does not."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -102,7 +102,7 @@ class BotWorkers:
         self._open().submit(os.getpid)
 
     def share(self, thinking: int) -> float:
-        """Which part of its time each of so many at a table may think, so that all take no longer than one alone.
+        """Which part of its time each of so many bots may think, so that all together take no longer than one alone.
 
         >>> BotWorkers(2).share(1), BotWorkers(2).share(4)
         (1.0, 0.5)

@@ -1,4 +1,4 @@
-"""Everything that crosses the wire, as msgspec Structs: HTTP bodies, answers and WebSocket messages.
+"""The types of the API, as msgspec Structs: HTTP bodies, answers and WebSocket messages.
 
 The OpenAPI description and the checks of what comes in are both made from these.
 """
@@ -8,11 +8,9 @@ from loggia.house.wire.actions import (
     Ask,
     Chat,
     Hint,
-    Invited,
     Join,
     LeaveTable,
     Mute,
-    Muted,
     Orders,
     Pause,
     PlayMove,
@@ -118,7 +116,6 @@ __all__ = [
     "Hint",
     "Hinted",
     "History",
-    "Invited",
     "Join",
     "LeaveTable",
     "Line",
@@ -127,7 +124,6 @@ __all__ = [
     "Me",
     "Mine",
     "Mute",
-    "Muted",
     "NewPassword",
     "NewTable",
     "Note",

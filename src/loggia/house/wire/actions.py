@@ -41,7 +41,7 @@ class Start(Wire, frozen=True):
 
 
 class PlayMove(Wire, frozen=True):
-    """Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless."""
+    """Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless."""
 
     text: Annotated[str, Meta(max_length=400)]
     seen: Number
@@ -113,7 +113,7 @@ class Chat(Wire, frozen=True):
 
 
 class Mute(Wire, frozen=True):
-    """Hear a person no more (or again), for oneself, at every table."""
+    """Mute a person (or no longer), for oneself, at every table."""
 
     person: Number
     on: bool = True
@@ -132,16 +132,3 @@ class Hint(Wire, frozen=True):
 
     level: Level = ""
     key: Key = ""
-
-
-class Invited(Wire, frozen=True):
-    """The answer to setting a table."""
-
-    table: str
-    invite: str
-
-
-class Muted(Wire, frozen=True):
-    """The people that I do not hear."""
-
-    muted: list[int]

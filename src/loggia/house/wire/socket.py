@@ -1,4 +1,4 @@
-"""Messages of the WebSocket. From the page they are told apart by `do`, to the page by `type`."""
+"""Messages of the WebSocket. The field `do` names those from the page, `type` those to the page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Watch(Wire, frozen=True, tag_field="do", tag="watch"):
 
 
 class Unwatch(Wire, frozen=True, tag_field="do", tag="unwatch"):
-    """Show me that table no more."""
+    """Show me that table no longer."""
 
     table: TableId
 
@@ -111,7 +111,7 @@ class ActionRefused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Chatted(Wire, frozen=True, tag_field="type", tag="chat"):
-    """Something was said."""
+    """A line of chat."""
 
     table: str
     line: ChatLine

@@ -1,4 +1,4 @@
-"""The replayer: a finished match step by step, as one viewer saw it."""
+"""Replays: a finished match step by step, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from loggia.house.tables.views.patch import changes
 from loggia.kernel import BadRecord, Match, Record, Refused, WrongSetup, phrase
 
 MOST_MOVES = 10_000
+"""Maximum moves of a record that is replayed."""
 
 
 def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
