@@ -137,8 +137,8 @@ def said(words: Said, later: bool) -> Stock:
         return Counter(money=amount)
     if words.id.startswith("genoa-card-"):
         return Counter({words.id.removeprefix("genoa-card-").removesuffix(".the").replace("-", "_"): 1})
-    name = words.id.removesuffix(".some").split("-", 2)[2].replace("-", "_")
-    count = words["count"]
+    name = words.id.partition(".")[0].split("-", 2)[2].replace("-", "_")
+    count = words["count"] if words.id.endswith(".some") else 1
     assert name in (*GOODS, *KINDS)
     assert isinstance(count, int)
     return Counter({name: count})
@@ -273,7 +273,7 @@ def main_figures(effect: Phrase, move: Move) -> Stock:
         inner = effect["effect"]
         assert isinstance(inner, Phrase)
         found = main_figures(inner, move)
-        found.subtract(said(effect["goods"], False))
+        found.subtract(said(effect["give"], False))
         return found
     if effect.id.startswith("genoa-effect-gain"):
         return Counter() if effect.id.endswith("-nothing") else said(effect["gain"], False)

@@ -225,7 +225,7 @@ async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -
 
 async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tower player hears those who have not answered first; a bot knows what it would do as things stand."""
-    monkeypatch.setattr("loggia.house.tables.actions.dispatch.new_seed", lambda: "28")
+    monkeypatch.setattr("loggia.house.tables.actions.new_table.new_seed", lambda: "28")
     ada, bob, cleo = [await hosted.visitor(name) for name in ("Ada", "Bob", "Cleo")]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     state = await ada.new_table("genoa", seats=seats, options={"start_seat": "0"})

@@ -194,7 +194,7 @@ def _promised(box: Box, state: GenoaState, seat: int, main: Phrase) -> Phrase:
             goods.append(some(name, count))
     if not goods:
         return main
-    return phrase("genoa-effect-promised", effect=main, goods=tuple(goods), seat=Seat(state.tower))
+    return phrase("genoa-effect-promised", effect=main, give=tuple(goods), seat=Seat(state.tower))
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------

@@ -22,113 +22,89 @@ genoa-setup-start-seat = { $seats ->
 # --- biens
 
 genoa-ware-silver = argent
-    .some = { $count ->
-        [1] argent
-        [one] { $count } × argent
-       *[other] { $count } × argent
-    }
+    .one = argent
+    .some = { $count } × argent
 genoa-ware-copper = cuivre
-    .some = { $count ->
-        [1] cuivre
-        [one] { $count } × cuivre
-       *[other] { $count } × cuivre
-    }
+    .one = cuivre
+    .some = { $count } × cuivre
 genoa-ware-salt = sel
-    .some = { $count ->
-        [1] sel
-        [one] { $count } × sel
-       *[other] { $count } × sel
-    }
+    .one = sel
+    .some = { $count } × sel
 genoa-ware-pepper = poivre
-    .some = { $count ->
-        [1] poivre
-        [one] { $count } × poivre
-       *[other] { $count } × poivre
-    }
+    .one = poivre
+    .some = { $count } × poivre
 genoa-ware-wheat = blé
-    .some = { $count ->
-        [1] blé
-        [one] { $count } × blé
-       *[other] { $count } × blé
-    }
+    .one = blé
+    .some = { $count } × blé
 genoa-ware-rice = riz
-    .some = { $count ->
-        [1] riz
-        [one] { $count } × riz
-       *[other] { $count } × riz
-    }
+    .one = riz
+    .some = { $count } × riz
 genoa-ware-linen = lin
-    .some = { $count ->
-        [1] lin
-        [one] { $count } × lin
-       *[other] { $count } × lin
-    }
+    .one = lin
+    .some = { $count } × lin
 genoa-ware-silk = soie
-    .some = { $count ->
-        [1] soie
-        [one] { $count } × soie
-       *[other] { $count } × soie
-    }
+    .one = soie
+    .some = { $count } × soie
 genoa-good-any-start = carte « départ au choix »
+    .one = une carte « départ au choix »
     .some = { $count ->
-        [1] une carte « départ au choix »
         [one] { $count } carte « départ au choix »
        *[other] { $count } cartes « départ au choix »
     }
 genoa-good-any-ware = carte « marchandise au choix »
+    .one = une carte « marchandise au choix »
     .some = { $count ->
-        [1] une carte « marchandise au choix »
         [one] { $count } carte « marchandise au choix »
        *[other] { $count } cartes « marchandise au choix »
     }
 genoa-good-further-action = carte « action supplémentaire »
+    .one = une carte « action supplémentaire »
     .some = { $count ->
-        [1] une carte « action supplémentaire »
         [one] { $count } carte « action supplémentaire »
        *[other] { $count } cartes « action supplémentaire »
     }
 genoa-good-building-action = carte « action de bâtiment »
+    .one = une carte « action de bâtiment »
     .some = { $count ->
-        [1] une carte « action de bâtiment »
         [one] { $count } carte « action de bâtiment »
        *[other] { $count } cartes « action de bâtiment »
     }
 genoa-good-trade-1-1 = carte « échange 1:1 »
+    .one = une carte « échange 1:1 »
     .some = { $count ->
-        [1] une carte « échange 1:1 »
         [one] { $count } carte « échange 1:1 »
        *[other] { $count } cartes « échange 1:1 »
     }
 genoa-good-marker = marqueur de propriété
+    .one = un marqueur de propriété
     .some = { $count ->
-        [1] un marqueur de propriété
         [one] { $count } marqueur de propriété
        *[other] { $count } marqueurs de propriété
     }
 genoa-kind-large-order = grosse commande
+    .one = une grosse commande
     .some = { $count ->
-        [1] une grosse commande
         [one] { $count } grosse commande
        *[other] { $count } grosses commandes
     }
     .stack = la pile des grosses commandes
 genoa-kind-small-order = petite commande
+    .one = une petite commande
     .some = { $count ->
-        [1] une petite commande
         [one] { $count } petite commande
        *[other] { $count } petites commandes
     }
     .stack = la pile des petites commandes
 genoa-kind-message = message
+    .one = un message
     .some = { $count ->
-        [1] un message
         [one] { $count } message
        *[other] { $count } messages
     }
     .stack = la pile des messages
 genoa-kind-privilege = privilège
+    .one = un privilège
     .some = { $count ->
-        [1] un privilège
         [one] { $count } privilège
        *[other] { $count } privilèges
     }
@@ -335,7 +311,7 @@ genoa-effect-gain = Vous recevez : { $gain }
 genoa-effect-gain-nothing = Vous ne recevez rien
 genoa-effect-order = Vous recevez { $money } et rendez : { $wares }
 genoa-effect-large = Vous recevez { $money } et { $special }, et rendez : { $wares }
-genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $goods }
+genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $give }
 genoa-effect-income = { $effect }. Votre marqueur sur place rapporte { $money }
 genoa-effect-money = Vous recevez { $money }
 genoa-effect-hold = Il ne se livrera pas de lui-même ce tour-ci : pas de { $money } maintenant, et il reste dans votre main
@@ -805,6 +781,7 @@ genoa-board-tower = { $discs ->
 genoa-board-track = La partie finit avec la manche où le marqueur est sur la dernière case.
 genoa-board-round-marker = Marqueur de manche
 genoa-board-dice = Dés : rouge { $red }, bleu { $blue }
+genoa-board-dice-none = Dés : pas lancés ce tour-ci
 genoa-board-dice-about = Le rouge choisit la colonne, le bleu la ligne : la tour y commence.
 genoa-board-supply = Réserve, { $good } : { $count }
 genoa-board-about-any-start = Au lieu de lancer les dés, choisissez la première case de la tour.
@@ -876,12 +853,13 @@ genoa-board-table-action = La table attend la fin d’une action
 genoa-board-acting = { $name } réalise l’action { $field }
 genoa-board-promised = Promis à { $name } :
 genoa-board-table-quiet = La table est calme
-genoa-board-table-tower = L’action { $field } est à vendre
+genoa-board-table-tower = Que devient l’action { $field } ?
 genoa-board-table-move = { $left ->
     [one] Où aller ? Encore { $left } pas pour { $name }
    *[other] Où aller ? Encore { $left } pas pour { $name }
 }
-genoa-board-table-empty = Rien sur la table. Un geste suffit pour une offre.
+genoa-board-table-empty = Rien sur la table pour l’instant.
+genoa-board-table-empty-tap = Rien sur la table pour l’instant. Un geste suffit pour une offre.
 genoa-board-waits = Pas encore de réponse
 genoa-board-duty = Une offre est sur la table : { $name } doit réaliser l’action ou la vendre.
 genoa-board-duty-mine = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
@@ -892,8 +870,8 @@ genoa-board-purse = { $amount ->
    *[other] Bourse : { $amount } ducats
 }
 genoa-board-purse-about = { $step ->
-    [one] Personne d’autre ne la voit. Chaque geste offre { $step } ducat.
-   *[other] Personne d’autre ne la voit. Chaque geste offre { $step } ducats.
+    [one] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducat.
+   *[other] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducats.
 }
 genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25
