@@ -22,7 +22,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, Result, ranked
 from loggia.kernel.sight import Sight
 from loggia.kernel.state import State
-from loggia.kernel.trade import Bargain, Deal, Talk
+from loggia.kernel.trade import Bargain, Deal, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -49,8 +49,10 @@ __all__ = [
     "Phrase",
     "PlainPhrase",
     "Point",
+    "Proposal",
     "Record",
     "Refused",
+    "Reply",
     "Result",
     "Rules",
     "Said",

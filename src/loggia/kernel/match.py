@@ -166,8 +166,9 @@ class Match:
         if seat in game.rules.awaited(state):
             return "must"
         trade = game.trade
-        asked = trade is not None and seat in game.rules.deciding(state) and trade.addressed(state, seat)
-        return "asked" if asked else ""
+        if trade is None or seat not in game.rules.deciding(state):
+            return ""
+        return "asked" if any(one.payable for one in trade.proposals(state, seat)) else ""
 
     @property
     def talk(self) -> Talk | None:

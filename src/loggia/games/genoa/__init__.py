@@ -13,8 +13,9 @@ from typing import Any
 
 from loggia.games.genoa import choices, faces, pointing, previews, prompts, rules, scoring, timing, turns
 from loggia.games.genoa import view as views
-from loggia.games.genoa.bargaining import appraise, bargain
+from loggia.games.genoa.bargaining import MOMENT, appraise, bargain
 from loggia.games.genoa.catalogue import Catalogue
+from loggia.games.genoa.concessions import reply
 from loggia.games.genoa.datafile import read_checked
 from loggia.games.genoa.events import EVENT_TYPES
 from loggia.games.genoa.gist import gist
@@ -22,7 +23,7 @@ from loggia.games.genoa.imagining import imagine
 from loggia.games.genoa.insight import values
 from loggia.games.genoa.learned import judge
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
-from loggia.games.genoa.negotiating import addressed
+from loggia.games.genoa.negotiating import proposals
 from loggia.games.genoa.notation import Reader
 from loggia.games.genoa.pieces import DATA_FILE, REVISION, Box, read_data
 from loggia.games.genoa.sampling import sample
@@ -93,7 +94,9 @@ def _trade(box: Box, book: Catalogue, reader: Reader) -> Trade[GenoaState, Genoa
     return Trade(
         bargain=partial(bargain, box, book),
         appraise=partial(appraise, box, book),
-        addressed=partial(addressed, box),
+        proposals=partial(proposals, box),
+        moment=MOMENT,
+        reply=partial(reply, box, book),
         standing_move=ordered,
         talk=partial(timing.talk, box),
         end_talk=timing.end_talk,

@@ -39,6 +39,10 @@ WORTH_A_ROUND: Final = 8.0
 """The tower player asks for bids before a step only if a deal could bring both so many ducats: a round takes days."""
 
 
+MOMENT: Final = 15.0
+"""What a deal must bring a person before bots leave him a moment to propose it, in ducats."""
+
+
 def bargain(box: Box, book: Catalogue, state: GenoaState, seat: int) -> Bargain | None:
     """What the seat could say now; None outside of a negotiation."""
     if state.phase not in (TOWER, MOVE):

@@ -15,7 +15,7 @@ from loggia.games.genoa.rights import can_act, eligible, hand_size, may_leave
 from loggia.games.genoa.state import AT_TOWER, FAR, KEY, MOVE, NEXT, NO_MODE, PLAIN, TOWER, GenoaState, Standing
 from loggia.games.genoa.talk_events import ActionLeft, CounterWithdrawn, Passed, Withdrawn, countered, offered
 from loggia.games.genoa.turns import open_move_node
-from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
+from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 # --- offers of opponents ----------------------------------------------------------------------------------------------
 
@@ -254,12 +254,24 @@ def agree_refusal(box: Box, state: GenoaState, seat: int, move: Agree) -> NotAll
     return refused
 
 
-def addressed(box: Box, state: GenoaState, seat: int) -> bool:
-    """GEN-NEG-6: whether a counter-offer stands that the seat could agree to now."""
-    return any(
-        key // KEY == seat and agree_refusal(box, state, seat, Agree(box.fields[key % KEY], one.version)) is None
-        for key, one in state.counters.items()
-    )
+def proposals(box: Box, state: GenoaState, seat: int) -> list[Proposal]:
+    """GEN-NEG-5, GEN-NEG-6: what the seat could settle now: the tower player offers, an opponent counter-offers."""
+    if state.phase not in (TOWER, MOVE):
+        return []
+    found = []
+    if seat == state.tower:
+        for key, one in sorted(state.offers.items()) if not state.round_open else ():
+            if acceptable(state, key % KEY):
+                payable = paying_refusal(box, state, seat, one.ask, ()) is None
+                name = f"offer:{key // KEY}:{box.fields[key % KEY]}"
+                found.append(Proposal(name, one.version, key // KEY, payable))
+        return found
+    for key, one in sorted(state.counters.items()):
+        if key // KEY == seat:
+            field = box.fields[key % KEY]
+            payable = agree_refusal(box, state, seat, Agree(field, one.version)) is None
+            found.append(Proposal(f"counter:{seat}:{field}", one.version, state.tower, payable))
+    return found
 
 
 def agree(box: Box, state: GenoaState, seat: int, move: Agree, tell: Teller) -> None:

@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from loggia import bots
+from loggia.bots.stakes import stake
 from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
 from loggia.kernel import Chance, Match, Phrase, Record, Sight
@@ -33,6 +34,8 @@ class Thought:
     ideas: list[dict[str, Any]]
     iterations: int
     seconds: float
+    said: dict[str, Any] | None = None
+    """What the bot says beside it."""
 
 
 def reseeded(match: Match) -> bytes:
@@ -76,10 +79,28 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
         }
         for idea in thoughts.ideas[:5]
     ]
+    said = thoughts.said.plain() if thoughts.said else None
     if thoughts.move is None:
-        return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds)
+        return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds, said)
     say = match.game.faces.describe(match.state, seat, thoughts.move).plain()
-    return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds)
+    return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds, said)
+
+
+def _stakes(game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
+    rules = Catalogue.revision(game, revision)
+    assert rules is not None
+    match = Match.restore(rules, saved)
+    return {seat: stake(Sight(match, seat), Chance(secrets.token_hex(16))) for seat in seats}
+
+
+def _reply(game: str, revision: int, saved: bytes, seat: int, about: str) -> tuple[str, dict[str, Any]]:
+    rules = Catalogue.revision(game, revision)
+    assert rules is not None
+    assert rules.trade is not None
+    sight = Sight(Match.restore(rules, saved), seat)
+    reply = rules.trade.reply(sight.imagine(Chance(secrets.token_hex(16))).state, seat, about)
+    text = reply.move.text() if reply.move is not None and sight.allows(reply.move) else ""
+    return text, reply.say.plain()
 
 
 class BotWorkers:
@@ -125,6 +146,16 @@ class BotWorkers:
         """A bot's thoughts on a match made by `reseeded`."""
         thought: Thought = await self._run(_think, game, revision, saved, seat, level, seconds)
         return thought
+
+    async def stakes(self, game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
+        """For each seat, what it could gain by speaking about; empty for nothing."""
+        found: dict[int, str] = await self._run(_stakes, game, revision, saved, seats)
+        return found
+
+    async def reply(self, game: str, revision: int, saved: bytes, seat: int, about: str) -> tuple[str, dict[str, Any]]:
+        """What a bot answers when its proposal is turned down: a move's text (empty: none) and words."""
+        found: tuple[str, dict[str, Any]] = await self._run(_reply, game, revision, saved, seat, about)
+        return found
 
     async def replay(self, record: Record, viewer: int, names: list[str]) -> bytes:
         """A replay, encoded, made in a worker."""

@@ -252,6 +252,10 @@ genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
 genoa-prompt-over = La partie est finie
 
+genoa-spoken-better = Et comme ceci ?
+genoa-spoken-last = Non, { $pay }, c’est mon dernier mot.
+genoa-spoken-last-deal = Non, c’est mon dernier mot.
+genoa-spoken-never-mind = Tant pis.
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
 genoa-stance-sealed = Votre réponse scellée est remise.
@@ -807,10 +811,18 @@ genoa-board-short-acted = a agi
 genoa-board-short-thinks = réfléchit
 genoa-board-area = Possède : { $goods }
 genoa-board-hand = En main : { $cards }
+genoa-deal-buy = Vous payez { $pay }, vous recevez { $bought }.
+genoa-deal-buy-ask = Vous payez { $pay }, vous recevez { $bought }, et { $ask } de { $seller }.
+genoa-deal-sell = { $buyer } vous paie { $pay } et reçoit { $bought }.
+genoa-deal-sell-ask = { $buyer } vous paie { $pay } et reçoit { $bought }, et de vous { $ask }.
+genoa-deal-others = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }.
+genoa-deal-others-ask = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }, et { $ask }.
+genoa-board-no = Non
+genoa-board-refused = Vous avez dit non.
+genoa-board-answer = { $name } : { $text }
+genoa-board-plus = + { $bought }
 genoa-board-slip-offer = { $name } offre pour { $field } : { $pay }
 genoa-board-slip-counter = { $name } propose à { $other } : { $field } contre { $pay }
-genoa-board-slip-ask = En échange : { $ask }
-genoa-board-slip-since = Version { $version }, prise de parole n° { $since } de ce tour
 genoa-board-obliges = Rien n’est demandé en échange : l’action doit servir
 genoa-board-cannot-pay = Vous n’avez pas ce qui vous est demandé
 genoa-board-accept = Accepter
@@ -818,12 +830,8 @@ genoa-board-agree = D’accord
 genoa-board-change = Changer
 genoa-board-counter = Répondre
 genoa-board-deal = L’accord
-genoa-board-deal-sell = Vendre { $field } à { $name } ?
-genoa-board-deal-buy = Acheter { $field } à { $name } ?
 genoa-board-you-get = Vous recevez
 genoa-board-you-give = Vous donnez
-genoa-board-the-step = + le pas
-genoa-board-the-action = + l’action
 genoa-board-which-cards = Quelles cartes, face cachée ?
 genoa-board-shake = Tope là
 genoa-board-not-yet = Pas encore
@@ -835,8 +843,9 @@ genoa-board-composer = Rédiger une proposition
 genoa-board-for-field = Pour quelle case
 genoa-board-with-whom = Avec qui
 genoa-board-left = { $count ->
-    [one] encore { $count }
-   *[other] encore { $count }
+    [0] Vous ne pouvez plus rien proposer ici.
+    [one] Vous pouvez encore proposer { $count } fois ici.
+   *[other] Vous pouvez encore proposer { $count } fois ici.
 }
 genoa-board-close = Fermer
 genoa-board-they-give = { $name } donne
