@@ -18,7 +18,7 @@ import msgspec
 
 from loggia import games
 from loggia.house import wire
-from loggia.kernel import AnyGame, Phrase, Seat
+from loggia.kernel import AnyGame, Phrase, PlainPhrase, Seat
 
 HEAD = "// Written by `python -m tools.typescript` from the Python definitions. Do not edit.\n"
 SIMPLE: dict[object, str] = {
@@ -31,6 +31,7 @@ SIMPLE: dict[object, str] = {
     Any: "unknown",
     object: "unknown",
     Phrase: "Phrase",
+    PlainPhrase: "Phrase",
     wire.Say: "Phrase",
     msgspec.Raw: "unknown",
     Seat: "{ seat: number }",

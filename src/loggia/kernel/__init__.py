@@ -7,7 +7,7 @@ from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move
 from loggia.kernel.option import Option, Options, OptionValue, flag
-from loggia.kernel.phrase import Phrase, Said, Seat, phrase
+from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
 from loggia.kernel.pointing import is_final, why_not
 from loggia.kernel.record import BadRecord, Record
 from loggia.kernel.refusal import (
@@ -47,6 +47,7 @@ __all__ = [
     "Options",
     "OutOfDate",
     "Phrase",
+    "PlainPhrase",
     "Point",
     "Record",
     "Refused",

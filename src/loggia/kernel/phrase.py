@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias, TypedDict
 
 
 @dataclass(frozen=True)
@@ -20,17 +21,30 @@ class Phrase:
     id: str
     args: tuple[tuple[str, Said], ...] = ()
 
+    @classmethod
+    def read(cls, plain: Mapping[str, Any]) -> Phrase:
+        """The phrase that `plain` turned into JSON data.
+
+        >>> told = phrase("sold", to=Seat(1), what=(phrase("cup"), 2))
+        >>> Phrase.read(told.plain()) == told
+        True
+        """
+        return cls(plain["say"], tuple((name, _read(value)) for name, value in plain["with"].items()))
+
     def __getitem__(self, name: str) -> Said:
         return dict(self.args)[name]
 
-    def plain(self) -> dict[str, object]:
+    def plain(self) -> dict[str, Any]:
         """The phrase as JSON data: `{"say": id, "with": {...}}`; a seat is `{"seat": n}`."""
-        given: dict[str, object] = dict(self.args)
+        given: dict[str, Any] = dict(self.args)
         for name, value in self.args:
             if type(value) is not int and type(value) is not str:
                 given[name] = _plain(value)
         return {"say": self.id, "with": given}
 
+
+PlainPhrase = TypedDict("PlainPhrase", {"say": str, "with": dict[str, Any]})
+"""What `Phrase.plain` returns: the type of a view's field that holds a phrase."""
 
 Said: TypeAlias = int | str | Seat | Phrase | tuple["Said", ...]
 
@@ -42,6 +56,15 @@ def _plain(value: Said) -> object:
         return {"seat": value.number}
     if isinstance(value, tuple):
         return [_plain(one) for one in value]
+    return value
+
+
+def _read(value: Any) -> Said:
+    if isinstance(value, list):
+        return tuple(_read(one) for one in value)
+    if isinstance(value, dict):
+        return Seat(value["seat"]) if "seat" in value else Phrase.read(value)
+    assert isinstance(value, int | str)
     return value
 
 

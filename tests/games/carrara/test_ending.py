@@ -2,6 +2,7 @@
 
 import pytest
 
+from loggia.games.carrara import GAME
 from loggia.games.carrara.events import EndAnnounced, LastBuildingBuilt, ObjectPurchased
 from tests.games.carrara.builders import Table, table
 
@@ -83,7 +84,8 @@ def test_t_end_1_the_last_tile_begins_the_last_round_and_an_action_stays_compuls
         t.play("buy")
         t.play(t.offers("take")[0], "end")
     assert t.match.over
-    assert [t.vp(seat) for seat in range(3)] == [0, 0, 0], "nobody receives the reward for announcing"
+    rewarded = [t.state.track(seat, GAME.box.announce_vp) for seat in range(3)]
+    assert rewarded == [0, 0, 0], "nobody receives the reward for announcing"
 
 
 def test_t_end_2_if_the_last_player_of_the_round_builds_the_last_tile_the_game_is_over() -> None:

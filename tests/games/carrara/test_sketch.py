@@ -36,7 +36,7 @@ def test_the_drawing_shows_what_a_player_needs() -> None:
         "13 coins",
         "2 cups",
         "Porta 4",
-        "Four scorings",
+        "4 Scoring actions done",
         "Villa: 15 coins,  2 coats of arms",
         "Bruno",
     ):
@@ -56,4 +56,4 @@ def test_a_pending_payment_is_shown() -> None:
     t = table(holds="red green", display="villa-1")
     t.play("build villa-1 viareggio")
     lines = GAME.faces.sketch(GAME.rules.view(t.state, 1), Words("en", ["Anna", "Bruno", "Chiara"]).say, 80)
-    assert "Anna pays for Villa 1 in Viareggio: 1 still owed" in lines
+    assert "Anna pays for Villa 1 in Viareggio: 1 block still owed" in lines

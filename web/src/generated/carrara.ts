@@ -1,4 +1,5 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
+import type { Phrase } from "../play/types";
 
 /** A section of the wheel: its blocks and its price for each colour. */
 export interface SectionView {
@@ -48,9 +49,10 @@ export interface BonusView {
   card: string;
   number: number;
   reconstructed: boolean;
+  text: Phrase;
 }
 
-/** An objective with every seat's progress: null where it is behind a screen. */
+/** An objective with every seat's progress, null where it is behind a screen, and what its card says. */
 export interface ObjectiveView {
   card: string;
   number: number;
@@ -59,6 +61,7 @@ export interface ObjectiveView {
   need: number;
   values: (number | null)[];
   met: (boolean | null)[];
+  text: Phrase;
 }
 
 /** What one point of cost brings in a city or category. */
@@ -107,12 +110,13 @@ export interface PreviewView {
   objects: string[];
 }
 
-/** What the final scoring would bring now, in VP. */
+/** What the final scoring would bring now, in VP; `bonus_coins` are the coins of the bonus card among them. */
 export interface FinalView {
   objects: number;
   buildings: number;
   bonus: number;
   coins: number;
+  bonus_coins: number;
 }
 
 /** What only the viewer is told: previews of his scorings and of his final scoring as things stand. */

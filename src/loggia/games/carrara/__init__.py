@@ -46,7 +46,7 @@ def _faces(box: Box) -> Faces[CarraraState, Move]:
         describe=partial(faces.describe, box),
         effect=partial(faces.effect, box),
         ids=faces.ids,
-        meant=pointing.meant,
+        meant=partial(pointing.meant, box),
         sketch=sketch.sketch,
     )
 

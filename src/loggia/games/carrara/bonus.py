@@ -11,10 +11,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, TypeAlias
 
+from loggia.games.carrara.card_texts import card_text
 from loggia.games.carrara.cards import Card, by_city
 from loggia.games.carrara.datafile import Entry
 from loggia.games.carrara.pieces import CITIES, CITY_OF, COST_OF, TYPE_OF, TYPES
 from loggia.games.carrara.state import CarraraState
+from loggia.kernel import Phrase
 
 Values: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
 """For every set of Upgrade tiles, the value of each city and category: VP and coins per point of cost."""
@@ -29,6 +31,11 @@ class BonusCard(Card):
     """A green card."""
 
     score: BonusScore
+    scoring: Phrase
+
+    def text(self) -> Phrase:
+        """What the card says."""
+        return card_text(None, self.scoring)
 
 
 def valued(values: Values, state: CarraraState, seat: int, buildings: Iterable[int]) -> Gain:

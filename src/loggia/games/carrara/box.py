@@ -5,12 +5,13 @@ A `Box` belongs to one data file, so two can live side by side. It also keeps th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from loggia.games.carrara.bonus import BONUS_SCORES, BonusCard, Values
+from loggia.games.carrara.card_texts import coins_text, objective_text, scoring_text
 from loggia.games.carrara.cards import (
     BUILDING_SCORES,
     HIDDEN_MEASURES,
@@ -46,12 +47,13 @@ from loggia.games.carrara.pieces import (
     TYPES,
     UPGRADES,
 )
-from loggia.kernel import wrong_setup
+from loggia.kernel import Phrase, wrong_setup
 
 Offers: TypeAlias = tuple[tuple[Take, ...], tuple[int, ...]]
 """What can be taken from a section, from the cheapest to the dearest, with the prices."""
 
 SEATS = (2, 3, 4)
+Score = TypeVar("Score")
 
 
 class Box:
@@ -122,22 +124,21 @@ class Box:
         for deck in DECKS:
             expected = [f"{_DECK_PREFIX[deck]}-{number}" for number in _DECK_NUMBERS[deck]]
             Entry([entry.value for entry in decks[deck]], f"card ({deck})").by_id(expected)
-        self.tops = [
-            TopCard(*_card(e), _objective(e), e["coins_per_vp"].number(1, 99) if "coins_per_vp" in e else 0)
-            for e in decks["top"]
-        ]
+        self.tops = [self._top_card(entry) for entry in decks["top"]]
         self.object_cards = [
-            ObjectCard(*_card(e), _objective(e), OBJECT_SCORES[_kind(e["scoring"], OBJECT_SCORES)](e["scoring"]))
-            for e in decks["object"]
+            ObjectCard(*_card(e), _objective(e), *_scoring(e["scoring"], OBJECT_SCORES)) for e in decks["object"]
         ]
         self.building_cards = [
-            BuildingCard(*_card(e), _objective(e), BUILDING_SCORES[_kind(e["scoring"], BUILDING_SCORES)](e["scoring"]))
-            for e in decks["building"]
+            BuildingCard(*_card(e), _objective(e), *_scoring(e["scoring"], BUILDING_SCORES)) for e in decks["building"]
         ]
-        self.bonus_cards = [
-            BonusCard(*_card(e), BONUS_SCORES[_kind(e["scoring"], BONUS_SCORES)](e["scoring"])) for e in decks["bonus"]
-        ]
+        self.bonus_cards = [BonusCard(*_card(e), *_scoring(e["scoring"], BONUS_SCORES)) for e in decks["bonus"]]
         self.decks: tuple[Sequence[Card], ...] = (self.tops, self.object_cards, self.building_cards, self.bonus_cards)
+
+    def _top_card(self, entry: Entry) -> TopCard:
+        """CAR-TOP-6: a Top card may set another rate for coins."""
+        rate = entry["coins_per_vp"].number(1, 99) if "coins_per_vp" in entry else 0
+        text = coins_text(rate, self.coins_per_vp) if rate else None
+        return TopCard(*_card(entry), _objective(entry), rate, text)
 
     def _read_sets(self, data: Entry) -> None:
         """CAR-COMBO-1: the suggested sets of cards, by their names."""
@@ -217,7 +218,14 @@ def _objective(entry: Entry) -> Objective:
     data = entry["objective"]
     kind = _kind(data, MEASURES)
     need = tuple(data["need"][str(seats)].number(0, 999) if seats in SEATS else 0 for seats in range(SEATS[-1] + 1))
-    return Objective(MEASURES[kind](data), need, kind in HIDDEN_MEASURES)
+    measure = MEASURES[kind](data)
+    return Objective(measure, need, kind in HIDDEN_MEASURES, tuple(objective_text(data, least) for least in need))
+
+
+def _scoring(data: Entry, makers: Mapping[str, Callable[[Entry], Score]]) -> tuple[Score, Phrase]:
+    """What the card pays, and the words for it."""
+    score = makers[_kind(data, makers)](data)
+    return score, scoring_text(data)
 
 
 def open_box(path: Path = DATA_FILE) -> tuple[Box, str]:

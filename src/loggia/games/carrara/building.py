@@ -165,7 +165,10 @@ def refuse_pay(box: Box, state: CarraraState, seat: int, move: Pay) -> NotAllowe
     if state.phase == PAY_DEAR:
         if move.blocks & ~DEAR:
             return not_allowed("CAR-MOV-1", "carrara-refused-dear-first")
-        if not state.owed - total(state.payable & ~DEAR) <= many <= state.owed:
+        least = state.owed - total(state.payable & ~DEAR)
+        if many < least:
+            return not_allowed(price_rule(state), "carrara-refused-dear-few", least=least)
+        if many > state.owed:
             return not_allowed(price_rule(state), "carrara-refused-amount", owed=state.owed, given=many)
     elif many != state.owed:
         return not_allowed(price_rule(state), "carrara-refused-amount", owed=state.owed, given=many)

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from loggia.games.carrara.box import Box
 from loggia.games.carrara.events import BlocksBought, NoActionPossible, NothingAffordable, WheelLeft, WheelTurned
 from loggia.games.carrara.moves import Buy, Take, TakeTwo
-from loggia.games.carrara.names import colour_said
+from loggia.games.carrara.names import blocks_said, colour_said
 from loggia.games.carrara.packs import EMPTY, KINDS, SINGLES, count, counts, covers, nth, total
 from loggia.games.carrara.pieces import COLOURS, SECTIONS
 from loggia.games.carrara.state import AFTER, TAKE, CarraraState
@@ -81,6 +81,7 @@ def refuse_take(box: Box, state: CarraraState, seat: int, move: Take) -> NotAllo
             "carrara-refused-section",
             section=section,
             colour=colour_said(COLOURS[missing]),
+            blocks=blocks_said([COLOURS[missing]] * count(content, missing)),
             there=count(content, missing),
         )
     price = box.price(move.section, move.blocks)
@@ -92,7 +93,7 @@ def refuse_take(box: Box, state: CarraraState, seat: int, move: Take) -> NotAllo
 def refuse_two(box: Box, state: CarraraState, seat: int, move: TakeTwo) -> NotAllowed | None:
     """CAR-RUL-04: the two coins are only for a player without any action; the other actions are checked elsewhere."""
     if can_turn(state):
-        return not_allowed("CAR-RUL-04", "carrara-refused-two-buy")
+        return not_allowed("CAR-RUL-04", "carrara-refused-two-buy", coins=box.consolation)
     return None
 
 

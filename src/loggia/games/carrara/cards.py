@@ -12,10 +12,12 @@ from functools import lru_cache
 from math import prod
 from typing import Final, TypeAlias
 
+from loggia.games.carrara.card_texts import card_text
 from loggia.games.carrara.datafile import Entry
 from loggia.games.carrara.packs import counts, total
-from loggia.games.carrara.pieces import CATEGORIES, CATEGORY_OF, CITIES, CITY_OF, CITY_SPACES, COST_OF
+from loggia.games.carrara.pieces import CATEGORIES, CATEGORY_OF, CITIES, CITY_OF, CITY_SPACES, COST_OF, COSTS
 from loggia.games.carrara.state import CarraraState
+from loggia.kernel import Phrase
 
 Measure: TypeAlias = Callable[[CarraraState, int], int]
 """How far a seat has come with an objective."""
@@ -33,6 +35,8 @@ class Objective:
     need: tuple[int, ...]
     hidden: bool
     """CAR-HID-1: whether it counts what lies behind the screen, so that only the player himself can see it."""
+    texts: tuple[Phrase, ...]
+    """What it asks for in words, by number of seats."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,11 @@ class TopCard(Card):
 
     objective: Objective
     coins_per_vp: int
+    scoring: Phrase | None
+
+    def text(self, seats: int) -> Phrase:
+        """What the card says to so many players."""
+        return card_text(self.objective.texts[seats], self.scoring)
 
 
 @dataclass(frozen=True)
@@ -58,6 +67,11 @@ class ObjectCard(Card):
 
     objective: Objective
     score: ObjectScore
+    scoring: Phrase
+
+    def text(self, seats: int) -> Phrase:
+        """What the card says to so many players."""
+        return card_text(self.objective.texts[seats], self.scoring)
 
 
 @dataclass(frozen=True)
@@ -66,6 +80,11 @@ class BuildingCard(Card):
 
     objective: Objective
     score: BuildingScore
+    scoring: Phrase
+
+    def text(self, seats: int) -> Phrase:
+        """What the card says to so many players."""
+        return card_text(self.objective.texts[seats], self.scoring)
 
 
 # --- counting ---------------------------------------------------------------------------------------------------------
@@ -143,7 +162,7 @@ def _count_scorings(data: Entry) -> Measure:
 
 def _count_great_works(data: Entry) -> Measure:
     """CAR-TOP-2, CAR-RUL-33: buildings of cost 5 or 8 that stand now."""
-    return lambda state, seat: sum([COST_OF[b] >= 5 for b in state.buildings[seat]])
+    return lambda state, seat: sum([COST_OF[b] >= COSTS[-2] for b in state.buildings[seat]])
 
 
 def _count_cities_scored(data: Entry) -> Measure:
@@ -202,7 +221,7 @@ def _count_cities_with(data: Entry) -> Measure:
 
 def _count_eights(data: Entry) -> Measure:
     """CAR-BDG-5."""
-    return lambda state, seat: sum([COST_OF[b] == 8 for b in state.buildings[seat]])
+    return lambda state, seat: sum([COST_OF[b] == COSTS[-1] for b in state.buildings[seat]])
 
 
 def _count_category(data: Entry) -> Measure:
@@ -344,7 +363,7 @@ def _per_lot_in_city(data: Entry) -> BuildingScore:
 def _per_eight_in_city(data: Entry) -> BuildingScore:
     """CAR-BDG-5."""
     vp = by_city(data["vp"])
-    return lambda buildings: sum(vp[CITY_OF[b]] for b in buildings if COST_OF[b] == 8)
+    return lambda buildings: sum(vp[CITY_OF[b]] for b in buildings if COST_OF[b] == COSTS[-1])
 
 
 def _per_building_of_category(data: Entry) -> BuildingScore:

@@ -38,10 +38,10 @@ class Entry:
 
     def word(self, allowed: Sequence[str] = ()) -> str:
         """A text, one of the allowed ones if there are any."""
-        if not isinstance(self.value, str) or (allowed and self.value not in allowed):
-            raise wrong_setup(
-                "carrara-data-word", where=self.where, given=str(self.value), allowed=", ".join(allowed) or "text"
-            )
+        if not isinstance(self.value, str):
+            raise wrong_setup("carrara-data-text", where=self.where, given=str(self.value))
+        if allowed and self.value not in allowed:
+            raise wrong_setup("carrara-data-word", where=self.where, given=self.value, allowed=", ".join(allowed))
         return self.value
 
     def words(self) -> tuple[str, ...]:

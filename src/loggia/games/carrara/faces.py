@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loggia.games.carrara.box import Box
-from loggia.games.carrara.building import own_building
+from loggia.games.carrara.building import DEAR, own_building, payments
 from loggia.games.carrara.events import colour_names, object_names
 from loggia.games.carrara.moves import (
     Announce,
@@ -25,10 +27,11 @@ from loggia.games.carrara.names import (
     gain_said,
     object_said,
     objects_said,
+    or_said,
     space_said,
     tile_said,
 )
-from loggia.games.carrara.packs import total
+from loggia.games.carrara.packs import SINGLES, total
 from loggia.games.carrara.pieces import (
     CITIES,
     CITY_OF,
@@ -39,8 +42,9 @@ from loggia.games.carrara.pieces import (
     TILES,
     UPGRADES,
 )
+from loggia.games.carrara.rules import choices
 from loggia.games.carrara.scoring import gain
-from loggia.games.carrara.state import OVER, PAY, PAY_DEAR, PHASES, START, TAKE, UPGRADE, CarraraState
+from loggia.games.carrara.state import AFTER, OVER, PAY, PAY_DEAR, PHASES, START, CarraraState
 from loggia.kernel import Move, Phrase, Seat, phrase
 
 
@@ -92,7 +96,7 @@ def describe(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase:
             old, tile = tile_said(TILES[move.old]), tile_said(TILES[move.tile])
             return phrase("carrara-do-improve", old=old, tile=tile, city=city)
         case Pay():
-            return phrase("carrara-do-pay", blocks=blocks_said(colour_names(move.blocks)))
+            return _describe_pay(state, move)
         case Upgrade():
             target = space_said(UPGRADES[move.upgrade].removeprefix("up-"))
             return phrase("carrara-do-upgrade", target=target)
@@ -103,11 +107,22 @@ def describe(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase:
         case Announce():
             return phrase("carrara-do-announce")
         case TakeTwo():
-            return phrase("carrara-do-two")
+            return phrase("carrara-do-two", coins=box.consolation)
         case Pass():
             return phrase("carrara-do-pass")
         case EndTurn() | _:
             return phrase("carrara-do-end")
+
+
+def _describe_pay(state: CarraraState, move: Pay) -> Phrase:
+    """A payment; where the dear colours are asked first, a part of one."""
+    if state.phase != PAY_DEAR:
+        return phrase("carrara-do-pay", blocks=blocks_said(colour_names(move.blocks)))
+    if not move.blocks:
+        kept = blocks_said(colour_names(state.payable & DEAR))
+        return phrase("carrara-do-pay-no-dear", blocks=kept)
+    blocks = blocks_said(colour_names(move.blocks))
+    return phrase("carrara-do-pay" if total(move.blocks) == state.owed else "carrara-do-pay-dear", blocks=blocks)
 
 
 def effect(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase | None:
@@ -126,8 +141,7 @@ def effect(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase | Non
         case Improve():
             return phrase("carrara-effect-improve", cost=TILE_COST[move.tile] - TILE_COST[move.old])
         case Pay():
-            left = colour_names(state.blocks[seat] - state.paid - move.blocks)
-            return phrase("carrara-effect-pay", blocks=blocks_said(left))
+            return _effect_of_pay(state, seat, move)
         case Upgrade():
             worth = gain_said(*box.upgrade_worth[move.upgrade])
             was = gain_said(*box.printed[move.upgrade])
@@ -140,9 +154,9 @@ def effect(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase | Non
             return phrase("carrara-effect-score", gain=gain_said(vp, coins, objects_said(object_names(objects))))
         case Purchase():
             price = box.object_price
-            now = box.object_cards[state.cards[1]].score
-            more = now(state.objects[seat] + (1 << 8 * move.object)) - now(state.objects[seat])
-            return phrase("carrara-effect-purchase", price=price, left=state.coins[seat] - price, vp=more)
+            score = box.object_cards[state.cards[1]].score
+            now, then = score(state.objects[seat]), score(state.objects[seat] + SINGLES[move.object])
+            return phrase("carrara-effect-purchase", price=price, left=state.coins[seat] - price, vp=then, now=now)
         case Announce():
             return phrase("carrara-effect-announce", vp=box.announce_vp)
         case TakeTwo():
@@ -157,20 +171,68 @@ def _effect_of_buy(box: Box, state: CarraraState) -> Phrase:
     return phrase("carrara-effect-buy", count=drawn)
 
 
+def _effect_of_pay(state: CarraraState, seat: int, move: Pay) -> Phrase:
+    """What is left behind the screen; after the dear colours, what is still to be chosen."""
+    paid = state.paid + move.blocks
+    if state.phase == PAY_DEAR:
+        owed = state.owed - total(move.blocks)
+        rest = payments(state.payable & ~DEAR, owed)
+        if len(rest) > 1:
+            return phrase("carrara-effect-pay-part", owed=owed)
+        paid += rest[0].blocks
+    return phrase("carrara-effect-pay", blocks=blocks_said(colour_names(state.blocks[seat] - paid)))
+
+
 def prompt(box: Box, state: CarraraState, viewer: int | None) -> Phrase:
     """What is being decided, said to the one who decides or to those who wait."""
     if state.phase == OVER:
         return phrase("carrara-prompt-over")
-    if viewer != state.seat:
-        return phrase(f"carrara-wait-{PHASES[state.phase]}", seat=Seat(state.seat))
+    if viewer != state.seat:  # CAR-HID-1: the blocks decide whether a payment is asked in two steps
+        return phrase(f"carrara-wait-{PHASES[PAY if state.phase == PAY_DEAR else state.phase]}", seat=Seat(state.seat))
     if state.phase in (PAY, PAY_DEAR):
-        return phrase(
-            f"carrara-prompt-{PHASES[state.phase]}",
-            tile=tile_said(TILES[state.pending // 6]),
-            city=city_said(CITIES[CITY_OF[state.pending]]),
-            owed=state.owed,
-        )
-    if state.phase in (START, TAKE, UPGRADE):
-        return phrase(f"carrara-prompt-{PHASES[state.phase]}")
-    can_purchase = not state.purchased and state.sale and state.coins[viewer] >= box.object_price
-    return phrase("carrara-prompt-after-purchase" if can_purchase else "carrara-prompt-after", price=box.object_price)
+        return _prompt_of_payment(state)
+    if state.phase == START:
+        return _prompt_of_start(box, state, viewer)
+    if state.phase == AFTER:
+        return _prompt_of_after(box, state, viewer)
+    return phrase(f"carrara-prompt-{PHASES[state.phase]}")
+
+
+def _prompt_of_start(box: Box, state: CarraraState, seat: int) -> Phrase:
+    """CAR-TURN-2, CAR-ANN-2, CAR-ANN-5, CAR-RUL-04: the actions that are possible, or the coins for none."""
+    possible = {type(move) for move in choices(box, state, seat)}
+    more = "-announce" if Announce in possible else "-pass" if Pass in possible else ""
+    if TakeTwo in possible:
+        return phrase(f"carrara-prompt-two{more}", coins=box.consolation)
+    actions = [phrase(message) for action, message in _ACTIONS.items() if action in possible]
+    return phrase(f"carrara-prompt-start{more}", actions=or_said(actions))
+
+
+_ACTIONS: Final[dict[type[Move], str]] = {
+    Buy: "carrara-action-buy",
+    Build: "carrara-action-build",
+    Improve: "carrara-action-improve",
+    Score: "carrara-action-score",
+}
+
+
+def _prompt_of_payment(state: CarraraState) -> Phrase:
+    """CAR-BLD-2: all blocks of a payment, or the dear ones first and then the rest."""
+    tile, city = tile_said(TILES[state.pending // 6]), city_said(CITIES[CITY_OF[state.pending]])
+    if state.phase == PAY_DEAR:
+        dear = blocks_said(colour_names(state.payable & DEAR))
+        return phrase("carrara-prompt-pay-dear", tile=tile, city=city, owed=state.owed, blocks=dear)
+    return phrase(
+        "carrara-prompt-pay-rest" if state.paid else "carrara-prompt-pay", tile=tile, city=city, owed=state.owed
+    )
+
+
+def _prompt_of_after(box: Box, state: CarraraState, seat: int) -> Phrase:
+    """CAR-TURN-3: what may still be done before the turn ends."""
+    possible = {type(move) for move in choices(box, state, seat)}
+    name = "carrara-prompt-after"
+    if Purchase in possible:
+        name += "-purchase"
+    if Announce in possible:
+        name += "-announce"
+    return phrase(name, price=box.object_price) if Purchase in possible else phrase(name)

@@ -44,33 +44,39 @@ def final_points(box: Box, state: CarraraState, seat: int) -> FinalPoints:
     return FinalPoints(objects, buildings, bonus, (state.coins[seat] + bonus_coins) // rate, bonus_coins)
 
 
+def points(box: Box, state: CarraraState, seat: int) -> int:
+    """CAR-SCO-5, CAR-FIN-4: the VP on the scoring track, the final scoring among them once the game is over."""
+    track = state.track(seat, box.announce_vp)
+    return track + final_points(box, state, seat).vp if state.phase == OVER else track
+
+
 def result(box: Box, state: CarraraState) -> Result | None:
     """CAR-TIE-1, CAR-TIE-2: most VP, then most blocks behind the screen, then a shared victory."""
     if state.phase != OVER:
         return None
-    points = tuple(_points(box, state, seat) for seat in range(state.seats))
-    scores = tuple(sum(point.points for point in own) for own in points)
+    sources = tuple(_points(box, state, seat) for seat in range(state.seats))
+    scores = tuple(sum(point.points for point in own) for own in sources)
     blocks = tuple(total(own) for own in state.blocks)  # CAR-RUL-34
     ranks = ranked(list(zip(scores, blocks, strict=True)))
-    return Result(scores, ranks, points, _tie_break(scores, blocks))
+    return Result(scores, ranks, sources, _tie_break(scores, blocks))
 
 
 def _points(box: Box, state: CarraraState, seat: int) -> tuple[Point, ...]:
     """Every point of a player with its source, in the order in which it came."""
-    points = [Point(phrase("carrara-point-scored", space=space_said(SPACES[s])), vp) for s, vp in state.scorings[seat]]
+    found = [Point(phrase("carrara-point-scored", space=space_said(SPACES[s])), vp) for s, vp in state.scorings[seat]]
     if seat == state.announcer:
-        points.append(Point(phrase("carrara-point-announced"), box.announce_vp))
+        found.append(Point(phrase("carrara-point-announced"), box.announce_vp))
     final = final_points(box, state, seat)
     cards = [deck[card] for deck, card in zip(box.decks, state.cards, strict=True) if card != NO_CARD]
     objects = phrase("carrara-point-objects", card=card_said(cards[1].id), count=total(state.objects[seat]))
     buildings = phrase("carrara-point-buildings", card=card_said(cards[2].id), count=len(state.buildings[seat]))
-    points += [Point(objects, final.objects), Point(buildings, final.buildings)]
+    found += [Point(objects, final.objects), Point(buildings, final.buildings)]
     if len(cards) > 3:
         bonus = phrase("carrara-point-bonus", card=card_said(cards[3].id), coins=final.bonus_coins)
-        points.append(Point(bonus, final.bonus))
+        found.append(Point(bonus, final.bonus))
     coins = state.coins[seat] + final.bonus_coins
-    points.append(Point(phrase("carrara-point-coins", count=coins, rate=coins_per_vp(box, state)), final.coins))
-    return tuple(points)
+    found.append(Point(phrase("carrara-point-coins", count=coins, rate=coins_per_vp(box, state)), final.coins))
+    return tuple(found)
 
 
 def _tie_break(scores: tuple[int, ...], blocks: tuple[int, ...]) -> Phrase | None:

@@ -68,6 +68,20 @@ def gain_said(vp: int, coins: int, objects: tuple[Phrase, ...] = ()) -> Said:
     ) or nothing_said()
 
 
+def and_said(names: Sequence[Phrase]) -> Phrase:
+    """`Livorno, Pisa and Lucca`."""
+    if len(names) == 1:
+        return names[0]
+    return phrase("carrara-and", items=tuple(names[:-1]), last=names[-1])
+
+
+def or_said(names: Sequence[Phrase]) -> Phrase:
+    """`buy blocks, build or score`."""
+    if len(names) == 1:
+        return names[0]
+    return phrase("carrara-or", items=tuple(names[:-1]), last=names[-1])
+
+
 def nothing_said() -> Phrase:
     """`nothing`."""
     return phrase("carrara-nothing")

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from loggia.games.carrara import building, buying, ending, scoring
 from loggia.games.carrara.box import SEATS, Box
+from loggia.games.carrara.final import points
 from loggia.games.carrara.moves import (
     ANNOUNCE,
     BUY,
@@ -49,8 +50,8 @@ def turn(state: CarraraState) -> int:
 
 
 def tally(box: Box, state: CarraraState) -> tuple[int, ...]:
-    """CAR-SCO-5: the scoring track."""
-    return tuple(state.track(seat, box.announce_vp) for seat in range(state.seats))
+    """CAR-SCO-5: the scoring track; after the game with the final scoring."""
+    return tuple(points(box, state, seat) for seat in range(state.seats))
 
 
 def imagine(state: CarraraState, seat: int, chance: Chance) -> CarraraState:
@@ -150,14 +151,24 @@ def refusal(box: Box, state: CarraraState, seat: int, move: Move) -> NotAllowed 
     """CAR-MOV-1: the rule that forbids the move here and now, with the facts of the case."""
     kind = type(move)
     if state.phase not in _PHASES[kind]:
-        return _out_of_phase(state, kind)
+        return _out_of_phase(box, state, seat, kind)
     why = _REFUSE[kind](box, state, seat, move)
     if why is None and kind is TakeTwo:
         return _refuse_two_for_others(box, state, seat)
+    if why is not None and kind is Pass:
+        return _only_two(box, state, seat) or why
     return why
 
 
-def _out_of_phase(state: CarraraState, kind: type[Move]) -> NotAllowed:
+def _only_two(box: Box, state: CarraraState, seat: int) -> NotAllowed | None:
+    """CAR-BUY-9: a turn without a possible action ends with two coins, or after an announcement with a pass."""
+    if TAKE_TWO not in _start_choices(box, state, seat):
+        return None
+    message = "carrara-refused-two-or-pass" if state.ending == ANNOUNCED else "carrara-refused-only-two"
+    return not_allowed("CAR-BUY-9", message, coins=box.consolation)
+
+
+def _out_of_phase(box: Box, state: CarraraState, seat: int, kind: type[Move]) -> NotAllowed:
     """Why a verb has no place in this phase: what has to be done first, or is done already."""
     phase = state.phase
     if phase == TAKE:  # CAR-RUL-06
@@ -170,14 +181,16 @@ def _out_of_phase(state: CarraraState, kind: type[Move]) -> NotAllowed:
     if kind is Pay:
         return not_allowed("CAR-BLD-2", "carrara-refused-nothing-to-pay")
     if kind is Upgrade:
-        return not_allowed("CAR-XUPG-1", "carrara-refused-no-upgrade")
+        base = "" if state.expansion else "-base"
+        return not_allowed("CAR-XUPG-1", f"carrara-refused-no-upgrade{base}")
     if phase == AFTER:
         return not_allowed("CAR-TURN-2", "carrara-refused-one-action")
     if kind is Take:
-        return not_allowed("CAR-BUY-1", "carrara-refused-buy-first")
+        return buying.refuse_buy(box, state, seat, BUY) or not_allowed("CAR-BUY-1", "carrara-refused-buy-first")
     if kind is Purchase:
         return not_allowed("CAR-ADD-2", "carrara-refused-purchase-after")
-    return not_allowed("CAR-TURN-4", "carrara-refused-no-action")
+    message = "carrara-refused-act-or-pass" if state.ending == ANNOUNCED else "carrara-refused-no-action"
+    return _only_two(box, state, seat) or not_allowed("CAR-TURN-4", message)
 
 
 def _refuse_two_for_others(box: Box, state: CarraraState, seat: int) -> NotAllowed | None:
@@ -187,9 +200,9 @@ def _refuse_two_for_others(box: Box, state: CarraraState, seat: int) -> NotAllow
     if any(building.refuse_build(box, state, seat, move) is None for move in anywhere) or any(
         building.refuse_improve(box, state, seat, move) is None for move in better
     ):
-        return not_allowed("CAR-RUL-04", "carrara-refused-two-build")
+        return not_allowed("CAR-RUL-04", "carrara-refused-two-build", coins=box.consolation)
     if any(scoring.refuse_score(box, state, seat, move) is None for move in SCORES):
-        return not_allowed("CAR-RUL-04", "carrara-refused-two-score")
+        return not_allowed("CAR-RUL-04", "carrara-refused-two-score", coins=box.consolation)
     return None
 
 

@@ -173,20 +173,18 @@ class _Sketch:
                 values.append(f"{self.name(seat)} {'?' if value is None else value}{mark}")
             need = f"{self.word('need')} {objective['need']}"
             lines += self._flow(title, [self._pair(self.say(card_said(objective["card"])), [need]), *values])
-            lines += self._card_text(objective["card"])
+            lines += self._card_text(objective)
             title = ""
         bonus = self.view["bonus"]
         if bonus:
             note = " " + self.word("reconstructed") if bonus["reconstructed"] else ""
             lines += self._flow(self.word("bonus"), [self.say(card_said(bonus["card"])) + note])
-            lines += self._card_text(bonus["card"])
+            lines += self._card_text(bonus)
         return lines
 
-    def _card_text(self, card: str) -> list[str]:
-        """What a card says; the base objectives are known by heart."""
-        if not self.view["expansion"]:
-            return []
-        text = wrap(self.say(phrase(f"{card_said(card).id}.text")), self.width - INDENT)
+    def _card_text(self, card: Mapping[str, Any]) -> list[str]:
+        """What a card says."""
+        text = wrap(self.say(Phrase.read(card["text"])), self.width - INDENT)
         return [f"{' ' * INDENT}[dim]{line}[/]" for line in text]
 
     def _player(self, player: Mapping[str, Any]) -> list[str]:
@@ -239,8 +237,9 @@ class _Sketch:
         ]
         if cells:
             lines += self._flow("", [self.word("your-scorings"), *cells])
-        parts = [self.word(f"final-{part}", vp=vp) for part, vp in own["final"].items()]
+        parts = [self.word(f"final-{part}", vp=own["final"][part]) for part in _FINAL_PARTS]
         return [*lines, *self._flow("", [self.word("final"), *parts])]
 
 
+_FINAL_PARTS: Final = ("objects", "buildings", "bonus", "coins")
 _COLOURS: Final = ("white", "yellow", "red", "green", "blue", "black")

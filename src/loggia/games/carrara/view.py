@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import TypedDict, cast
 
 from loggia.games.carrara.box import Box
 from loggia.games.carrara.ending import objective_cards
 from loggia.games.carrara.events import colour_names, object_names
-from loggia.games.carrara.final import coins_per_vp, final_points
+from loggia.games.carrara.final import coins_per_vp, final_points, points
 from loggia.games.carrara.packs import counts, total
 from loggia.games.carrara.pieces import (
     CATEGORIES,
@@ -32,7 +32,8 @@ from loggia.games.carrara.pieces import (
     bits,
 )
 from loggia.games.carrara.scoring import gain, open_spaces
-from loggia.games.carrara.state import ENDINGS, NO_CARD, OVER, PHASES, CarraraState
+from loggia.games.carrara.state import ENDINGS, NO_CARD, OVER, PAY, PAY_DEAR, PHASES, CarraraState
+from loggia.kernel import Phrase, PlainPhrase
 
 
 class WorthView(TypedDict):
@@ -91,7 +92,7 @@ class TypeView(TypedDict):
 
 
 class ObjectiveView(TypedDict):
-    """An objective with every seat's progress: null where it is behind a screen."""
+    """An objective with every seat's progress, null where it is behind a screen, and what its card says."""
 
     card: str
     number: int
@@ -100,6 +101,7 @@ class ObjectiveView(TypedDict):
     need: int
     values: list[int | None]
     met: list[bool | None]
+    text: PlainPhrase
 
 
 class BonusView(TypedDict):
@@ -108,6 +110,7 @@ class BonusView(TypedDict):
     card: str
     number: int
     reconstructed: bool
+    text: PlainPhrase
 
 
 class HoldingsView(TypedDict):
@@ -155,12 +158,13 @@ class PreviewView(TypedDict):
 
 
 class FinalView(TypedDict):
-    """What the final scoring would bring now, in VP."""
+    """What the final scoring would bring now, in VP; `bonus_coins` are the coins of the bonus card among them."""
 
     objects: int
     buildings: int
     bonus: int
     coins: int
+    bonus_coins: int
 
 
 class OwnView(TypedDict):
@@ -233,7 +237,8 @@ def open_view(box: Box, state: CarraraState) -> OpenView:
     return {
         "expansion": state.expansion,
         "open_holdings": state.open_holdings,
-        "phase": PHASES[state.phase],
+        # CAR-HID-1: the blocks decide whether a payment is asked in two steps, so both are "pay"
+        "phase": PHASES[PAY if state.phase == PAY_DEAR else state.phase],
         "turn": state.turn,
         "round": state.round,
         "start_seat": state.start,
@@ -329,6 +334,7 @@ def _objectives(box: Box, state: CarraraState, viewer: int | None) -> list[Objec
                 "need": need,
                 "values": values,
                 "met": [None if value is None else value >= need for value in values],
+                "text": _plain(card.text(state.seats)),
             }
         )
     return found
@@ -338,7 +344,12 @@ def _bonus(box: Box, state: CarraraState) -> BonusView | None:
     if state.cards[3] == NO_CARD:
         return None
     card = box.bonus_cards[state.cards[3]]
-    return {"card": card.id, "number": card.number, "reconstructed": card.reconstructed}
+    return {"card": card.id, "number": card.number, "reconstructed": card.reconstructed, "text": _plain(card.text())}
+
+
+def _plain(text: Phrase) -> PlainPhrase:
+    """A phrase as the wire has it."""
+    return cast(PlainPhrase, text.plain())
 
 
 def _player(box: Box, state: CarraraState, seat: int, look: bool) -> PlayerView:
@@ -347,7 +358,7 @@ def _player(box: Box, state: CarraraState, seat: int, look: bool) -> PlayerView:
     targets = [*CITIES, *CATEGORIES] if state.expansion else CITIES
     return {
         "seat": seat,
-        "vp": state.track(seat, box.announce_vp),
+        "vp": points(box, state, seat),
         "markers_left": box.markers - len(state.scorings[seat]),
         "marked": [SPACES[space] for space, _ in state.scorings[seat]],
         "buildings": {name: [_tile(b // 6) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)},
@@ -392,6 +403,7 @@ def _own(box: Box, state: CarraraState, viewer: int) -> OwnView:
             "buildings": final.buildings,
             "bonus": final.bonus,
             "coins": final.coins,
+            "bonus_coins": final.bonus_coins,
         },
     }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 
-import type { SectionView } from "../../generated/carrara";
+import type { ObjectiveView, SectionView } from "../../generated/carrara";
+import { words } from "../../lib/words.svelte";
 import { tryBoard } from "../every";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import { places, WheelMemory } from "./wheel";
-import { wrap } from "./words";
+import { bonusLines, cardLines, wrap } from "./words";
 
 tryBoard("carrara", Board as never, Mine as never, [
   [2, []],
@@ -42,4 +43,20 @@ describe("the wheel", () => {
 test("texts are broken into lines between words", () => {
   expect(wrap("one two three four", 9, 3)).toEqual(["one two", "three", "four"]);
   expect(wrap("one two three four", 9, 2).at(-1)).toMatch(/…$/);
+});
+
+describe("a card's tooltip", () => {
+  const tools = { word: words.word.bind(words), say: words.say.bind(words) };
+
+  test("says the figures of the match's own data file", () => {
+    const text = { say: "carrara-text-objective", with: { objective: { say: "carrara-objective-scorings", with: { need: 1 } } } };
+    const objective: ObjectiveView = { card: "top-1", number: 1, deck: "top", reconstructed: false, need: 1, values: [0], met: [false], text };
+    expect(cardLines(tools, objective, [], null)).toEqual(["Objective: 1 Scoring action done."]);
+  });
+
+  test("of a bonus card tells its coins too", () => {
+    const text = { say: "carrara-text-scoring", with: { scoring: { say: "carrara-scoring-cities", with: { cities: { say: "carrara-city-pisa" } } } } };
+    const lines = bonusLines(tools, { card: "bon-3", number: 3, reconstructed: false, text }, { vp: 0, coins: 9 });
+    expect(lines).toEqual(["Final scoring: value Pisa.", "In the final scoring this would bring you 9 coins as things stand."]);
+  });
 });

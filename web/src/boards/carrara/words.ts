@@ -1,6 +1,6 @@
 /** What Carrara's pieces are called and what is said of them, from the room's own words. */
 
-import type { CarraraView, CityView, ObjectiveView, PlayerView, PreviewView, TileView } from "../../generated/carrara";
+import type { BonusView, CarraraView, CityView, ObjectiveView, PlayerView, PreviewView, TileView } from "../../generated/carrara";
 import type { BoardTools } from "../../play/board.svelte";
 import type { SeatFace } from "../../play/types";
 
@@ -50,8 +50,10 @@ export function spaceLines(word: Word, preview: PreviewView | undefined, scorer:
   return lines;
 }
 
-export function cardLines(word: Word, objective: ObjectiveView, seats: readonly SeatFace[], worth: number | null): string[] {
-  const lines = [word(`carrara-card-${objective.card}.text`)];
+/** What a card says, how far everybody is, and what it would bring the viewer now. */
+export function cardLines(tools: Pick<BoardTools, "word" | "say">, objective: ObjectiveView, seats: readonly SeatFace[], worth: Worth | null): string[] {
+  const { word, say } = tools;
+  const lines = [say(objective.text)];
   for (const seat of seats) {
     const value = objective.values[seat.number] ?? null;
     lines.push(
@@ -60,9 +62,22 @@ export function cardLines(word: Word, objective: ObjectiveView, seats: readonly 
         : word("carrara-board-card-progress", { name: seat.name, value, need: objective.need }),
     );
   }
-  if (worth !== null) lines.push(word("carrara-board-card-worth", { vp: worth }));
+  if (worth !== null) lines.push(worthLine(word, worth));
   if (objective.reconstructed) lines.push(word("carrara-board-reconstructed"));
   return lines;
+}
+
+/** What the card in play would bring: VP, and with a bonus card perhaps coins. */
+export interface Worth {
+  vp: number;
+  coins: number;
+}
+
+export const worthLine = (word: Word, { vp, coins }: Worth): string => word("carrara-board-card-worth", { gain: gainSaid(word, vp, coins) });
+
+/** What the bonus card says and would bring the viewer now. */
+export function bonusLines({ word, say }: Pick<BoardTools, "word" | "say">, bonus: BonusView, worth: Worth | null): string[] {
+  return [say(bonus.text), ...(worth === null ? [] : [worthLine(word, worth)]), ...(bonus.reconstructed ? [word("carrara-board-reconstructed")] : [])];
 }
 
 /** Break a text into lines of about so many letters. */

@@ -83,6 +83,8 @@ carrara-upgrade = Upgrade tile: { $target }
 ## Amounts
 
 carrara-list = { $items }
+carrara-and = { $items } and { $last }
+carrara-or = { $items } or { $last }
 carrara-nothing = nothing
 carrara-vp = { $count } VP
 carrara-coins = { $count ->
@@ -140,88 +142,232 @@ carrara-objects-coat-of-arms = { $count ->
 
 ## Cards
 
-carrara-card-top-1 = Four scorings
-    .text = Objective: at least 4 Scoring actions done.
+carrara-card-top-1 = Scorings
 carrara-card-top-2 = Great works
-    .text = Objective: own enough buildings of cost 5 or 8.
 carrara-card-top-3 = Cities scored
-    .text = Objective: have your marker on enough cities of the game board.
 carrara-card-top-4 = Many buildings
-    .text = Objective: own enough buildings.
 carrara-card-top-5 = Full coffers
-    .text = Objective: hold enough coins when announcing.
 carrara-card-top-6 = Renown
-    .text = Objective: enough VP on the track. Final scoring: every 2 coins are worth 1 VP instead of every 5.
 carrara-card-obj-1 = Any objects
-    .text = Objective: own enough objects. Final scoring: 3 VP per object.
-carrara-card-obj-2 = Three pairs
-    .text = Objective: 3 pairs. Final scoring: 5 VP per pair, other objects 1 VP.
-carrara-card-obj-3 = Two triplets
-    .text = Objective: 2 triplets. Final scoring: 7 VP per triplet, other objects 1 VP.
-carrara-card-obj-4 = Quadruplet
-    .text = Objective: 4 identical objects. Final scoring: each type of object scores by its size.
+carrara-card-obj-2 = Small collections
+carrara-card-obj-3 = Large collections
+carrara-card-obj-4 = Growing collections
 carrara-card-obj-5 = Pair and quadruplet
-    .text = Objective: a pair plus a quadruplet. Final scoring: 20 VP per such combination, other objects 1 VP.
-carrara-card-obj-6 = Four kinds
-    .text = Objective: 4 different objects. Final scoring: sets of different objects score by their size.
-carrara-card-obj-7 = Two trios
-    .text = Objective: 2 sets of 3 different objects. Final scoring: 8 VP per such set, other objects 1 VP.
+carrara-card-obj-6 = Growing variety
+carrara-card-obj-7 = Mixed sets
 carrara-card-obj-8 = Object product
-    .text = Objective: 3 pairs. Final scoring: multiply the sizes of at most three groups, each made of one kind; other objects 1 VP.
 carrara-card-bdg-1 = Total cost
-    .text = Objective: enough total building cost. Final scoring: 1 VP per point of cost.
-carrara-card-bdg-2 = Two in three cities
-    .text = Objective: 2 buildings in each of 3 cities. Final scoring: points for every 2 buildings in a city.
-carrara-card-bdg-3 = Three in two cities
-    .text = Objective: 3 buildings in each of 2 cities. Final scoring: points for every 3 buildings in a city.
-carrara-card-bdg-4 = Four in one city
-    .text = Objective: a city holding 4 buildings. Final scoring: points for every 4 buildings in a city.
+carrara-card-bdg-2 = Small quarters
+carrara-card-bdg-3 = Large quarters
+carrara-card-bdg-4 = Crowded city
 carrara-card-bdg-5 = Masterpiece
-    .text = Objective: one building of cost 8. Final scoring: points for every cost-8 building by its city.
 carrara-card-bdg-6 = Countryside
-    .text = Objective: enough Land buildings. Final scoring: 6 VP per Land building.
 carrara-card-bdg-7 = Townscape
-    .text = Objective: enough City buildings. Final scoring: 3 VP per City building.
 carrara-card-bdg-8 = City product
-    .text = Objective: 2 buildings in each of 3 cities. Final scoring: multiply the building counts of your 3 fullest cities.
 carrara-card-bdg-9 = Town and country
-    .text = Objective: enough City buildings and as many Land buildings. Final scoring: the cost of every City-Land pair.
-carrara-card-bon-2 = Two cities of choice
-    .text = Final scoring: value any two different cities of your board.
-carrara-card-bon-3 = Livorno and Lérici
-    .text = Final scoring: value Livorno and Lérici.
-carrara-card-bon-4 = Pisa and Massa
-    .text = Final scoring: value Pisa and Massa.
-carrara-card-bon-5 = Lucca and Viareggio
-    .text = Final scoring: value Lucca and Viareggio.
-carrara-card-bon-6 = Two building types of choice
-    .text = Final scoring: value any two different building types of your board.
+carrara-card-bon-2 = Cities of choice
+carrara-card-bon-3 = Trade route I
+carrara-card-bon-4 = Trade route II
+carrara-card-bon-5 = Trade route III
+carrara-card-bon-6 = Building types of choice
 carrara-card-bon-7 = Smallest of each type
-    .text = Final scoring: value the cheapest building of every building type you own.
-carrara-card-bon-8 = Two regions
-    .text = Final scoring: highest total cost in Livorno, Pisa and Lucca: 9 VP; highest total cost in Viareggio, Massa and Lérici: 9 VP.
+carrara-card-bon-8 = Regions
 carrara-card-bon-9 = City leaders
-    .text = Final scoring: the highest total cost in each city earns that city’s VP.
+
+## What the cards say: every figure is an argument from the data file
+
+carrara-text-objective = Objective: { $objective }.
+carrara-text-scoring = Final scoring: { $scoring }.
+carrara-text-both = Objective: { $objective }. Final scoring: { $scoring }.
+carrara-objective-scorings = { $need ->
+    [one] { $need } Scoring action done
+   *[other] { $need } Scoring actions done
+}
+carrara-objective-great-works = { $need ->
+    [one] own { $need } building of cost { $cost } or { $eight }
+   *[other] own { $need } buildings of cost { $cost } or { $eight }
+}
+carrara-objective-cities-scored = { $need ->
+    [one] your marker on { $need } city of the game board
+   *[other] your markers on { $need } cities of the game board
+}
+carrara-objective-buildings = { $need ->
+    [one] own { $need } building
+   *[other] own { $need } buildings
+}
+carrara-objective-coins = { $need ->
+    [one] hold { $need } coin when announcing
+   *[other] hold { $need } coins when announcing
+}
+carrara-objective-vp = { $need } VP on the track
+carrara-objective-objects = { $need ->
+    [one] own { $need } object
+   *[other] own { $need } objects
+}
+carrara-objective-identical = { $size ->
+    [1] { $need ->
+        [one] { $need } object
+       *[other] { $need } objects
+    }
+    [2] { $need ->
+        [one] { $need } pair of identical objects
+       *[other] { $need } pairs of identical objects
+    }
+    [3] { $need ->
+        [one] { $need } triplet of identical objects
+       *[other] { $need } triplets of identical objects
+    }
+   *[other] { $need ->
+        [one] { $need } group of { $size } identical objects
+       *[other] { $need } groups of { $size } identical objects
+    }
+}
+carrara-objective-pair-and-quadruplet = { $need ->
+    [one] { $need } quadruplet and, apart from it, { $need } pair of identical objects
+   *[other] { $need } quadruplets and, apart from them, { $need } pairs of identical objects
+}
+carrara-objective-kinds = { $need ->
+    [one] objects of { $need } kind
+   *[other] objects of { $need } different kinds
+}
+carrara-objective-different = { $size ->
+    [1] { $need ->
+        [one] { $need } object
+       *[other] { $need } objects
+    }
+   *[other] { $need ->
+        [one] { $need } set of { $size } different objects
+       *[other] { $need } sets of { $size } different objects
+    }
+}
+carrara-objective-cost = buildings of a total cost of { $need }
+carrara-objective-cities-with = { $buildings ->
+    [one] { $need ->
+        [one] { $buildings } building in { $need } city
+       *[other] { $buildings } building in each of { $need } cities
+    }
+   *[other] { $need ->
+        [one] { $buildings } buildings in { $need } city
+       *[other] { $buildings } buildings in each of { $need } cities
+    }
+}
+carrara-objective-eights = { $need ->
+    [one] own { $need } building of cost { $eight }
+   *[other] own { $need } buildings of cost { $eight }
+}
+carrara-objective-urban = { $need ->
+    [one] own { $need } City building
+   *[other] own { $need } City buildings
+}
+carrara-objective-rural = { $need ->
+    [one] own { $need } Land building
+   *[other] own { $need } Land buildings
+}
+carrara-objective-category-pairs = { $need ->
+    [one] own { $need } City building and as many Land buildings
+   *[other] own { $need } City buildings and as many Land buildings
+}
+carrara-scoring-coins = { $coins ->
+    [one] { $coins } coin is worth 1 VP, instead of { $usual }
+   *[other] { $coins } coins are worth 1 VP, instead of { $usual }
+}
+carrara-scoring-objects = { $vp } VP per object
+carrara-scoring-identical = { $size ->
+    [1] { $vp } VP per object
+    [2] { $vp } VP per pair of identical objects, { $leftover } VP per other object
+    [3] { $vp } VP per triplet of identical objects, { $leftover } VP per other object
+   *[other] { $vp } VP per group of { $size } identical objects, { $leftover } VP per other object
+}
+carrara-scoring-sizes = each kind of object by its number, { $table } VP for 1 to { $most }
+carrara-scoring-pair-and-quadruplet = { $vp } VP per quadruplet with a pair of identical objects, { $leftover } VP per other object
+carrara-scoring-sets = sets of different objects, the largest first, { $table } VP for sizes 1 to { $most }
+carrara-scoring-different = { $size ->
+    [1] { $vp } VP per object
+   *[other] { $vp } VP per set of { $size } different objects, { $leftover } VP per other object
+}
+carrara-scoring-product = { $groups ->
+    [one] the size of { $groups } group of { $least } to { $most } identical objects, { $leftover } VP per other object
+   *[other] the sizes of at most { $groups } groups of { $least } to { $most } identical objects, multiplied; { $leftover } VP per other object
+}
+carrara-scoring-cost = { $vp } VP per point of cost of your buildings
+carrara-scoring-lots = { $lot ->
+    [one] for every building in a city, in VP: { $cities }
+   *[other] for every { $lot } buildings in a city, in VP: { $cities }
+}
+carrara-scoring-eights = for every building of cost { $eight } by its city, in VP: { $cities }
+carrara-scoring-urban = { $vp } VP per City building
+carrara-scoring-rural = { $vp } VP per Land building
+carrara-scoring-city-product = { $cities ->
+    [one] the number of buildings in your fullest city
+   *[other] the numbers of buildings in your { $cities } fullest cities, multiplied; empty ones are left out
+}
+carrara-scoring-category-pairs = the costs of your dearest City and Land buildings, as many of each as make pairs
+carrara-scoring-cities-of-choice = { $count ->
+    [one] value the best city of your board
+   *[other] value the best { $count } different cities of your board
+}
+carrara-scoring-types-of-choice = { $count ->
+    [one] value the best building type of your board
+   *[other] value the best { $count } different building types of your board
+}
+carrara-scoring-cities = value { $cities }
+carrara-scoring-smallest = value the cheapest building of every building type you own
+carrara-scoring-regions = { $vp } VP for the highest total cost in each region: { $regions }
+carrara-scoring-leaders = for the highest total cost in a city, in VP: { $cities }
+carrara-city-figure = { $city } { $vp }
+carrara-region = ({ $cities })
 
 ## Prompts
 
-carrara-prompt-start = Choose your action: buy blocks, build or score
+carrara-prompt-start = Choose your action: { $actions }
+carrara-prompt-start-announce = Choose your action: { $actions }; before it you may announce the end of the game
+carrara-prompt-start-pass = Choose your action: { $actions }; or pass
+carrara-prompt-two = { $coins ->
+    [one] No action is possible: take { $coins } coin
+   *[other] No action is possible: take { $coins } coins
+}
+carrara-prompt-two-announce = { $coins ->
+    [one] No action is possible: take { $coins } coin; before it you may announce the end of the game
+   *[other] No action is possible: take { $coins } coins; before it you may announce the end of the game
+}
+carrara-prompt-two-pass = { $coins ->
+    [one] No action is possible: take { $coins } coin, or pass
+   *[other] No action is possible: take { $coins } coins, or pass
+}
+carrara-action-buy = buy blocks
+carrara-action-build = build
+carrara-action-improve = improve a building
+carrara-action-score = score
 carrara-prompt-take = Choose one section and the blocks you want from it
 carrara-prompt-pay = { $owed ->
     [one] { $tile } in { $city }: choose { $owed } block to pay with
    *[other] { $tile } in { $city }: choose { $owed } blocks to pay with
 }
-carrara-prompt-pay-dear = { $tile } in { $city }, { $owed } blocks: first choose the white, yellow and red ones you pay with
+carrara-prompt-pay-dear = { $owed ->
+    [one] { $tile } in { $city }, { $owed } block: first choose which of these you pay with: { $blocks }
+   *[other] { $tile } in { $city }, { $owed } blocks: first choose which of these you pay with: { $blocks }
+}
+carrara-prompt-pay-rest = { $owed ->
+    [one] { $tile } in { $city }: choose { $owed } more block to pay with
+   *[other] { $tile } in { $city }: choose { $owed } more blocks to pay with
+}
 carrara-prompt-upgrade = Take an Upgrade tile for your 8-building
 carrara-prompt-after = End your turn
-carrara-prompt-after-purchase = Buy one object for { $price } coins, or end your turn
+carrara-prompt-after-announce = Announce the end of the game, or end your turn
+carrara-prompt-after-purchase = { $price ->
+    [one] Buy one object for { $price } coin, or end your turn
+   *[other] Buy one object for { $price } coins, or end your turn
+}
+carrara-prompt-after-purchase-announce = { $price ->
+    [one] Buy one object for { $price } coin, announce the end of the game, or end your turn
+   *[other] Buy one object for { $price } coins, announce the end of the game, or end your turn
+}
 carrara-prompt-over = The game is over
 carrara-wait-start = { $seat } chooses an action
 carrara-wait-take = { $seat } chooses blocks from the wheel
 carrara-wait-pay = { $seat } chooses the blocks to pay with
-carrara-wait-pay-dear = { $seat } chooses the blocks to pay with
 carrara-wait-upgrade = { $seat } chooses an Upgrade tile
-carrara-wait-after = { $seat } may buy an object, then ends the turn
+carrara-wait-after = { $seat } finishes the turn
 
 ## Moves in words
 
@@ -231,11 +377,16 @@ carrara-do-take = Take { $blocks } from section { $section }
 carrara-do-build = Build { $tile } in { $city }
 carrara-do-improve = Improve { $old } in { $city } to { $tile }
 carrara-do-pay = Pay { $blocks }
+carrara-do-pay-dear = Pay { $blocks }, the rest in other colours
+carrara-do-pay-no-dear = Keep { $blocks }, pay in other colours
 carrara-do-upgrade = Take the Upgrade tile for { $target }
 carrara-do-score = Score { $space }
 carrara-do-purchase = Buy the { $object }
 carrara-do-announce = Announce the end of the game
-carrara-do-two = Take the coins for a turn without action
+carrara-do-two = { $coins ->
+    [one] Take { $coins } coin for a turn without action
+   *[other] Take { $coins } coins for a turn without action
+}
 carrara-do-pass = Pass
 carrara-do-end = End the turn
 
@@ -252,20 +403,30 @@ carrara-effect-price = { $price ->
    *[other] costs { $price } coins, leaves { $left }
 }
 carrara-effect-build = { $cost ->
-    [one] costs { $cost } block; each scoring of it: { $worth }
-   *[other] costs { $cost } blocks; each scoring of it: { $worth }
+    [one] costs { $cost } block; scored by type or city it brings { $worth }
+   *[other] costs { $cost } blocks; scored by type or city it brings { $worth }
 }
 carrara-effect-improve = { $cost ->
     [one] costs { $cost } block
    *[other] costs { $cost } blocks
 }
 carrara-effect-pay = leaves { $blocks }
+carrara-effect-pay-part = { $owed ->
+    [one] { $owed } more block is then chosen
+   *[other] { $owed } more blocks are then chosen
+}
 carrara-effect-upgrade = { $worth } per point of cost instead of { $was }
 carrara-effect-upgrade-reconstructed = { $worth } per point of cost instead of { $was } (figures reconstructed)
 carrara-effect-score = brings { $gain }
-carrara-effect-purchase = costs { $price } coins, leaves { $left }; worth { $vp } VP more at the end
+carrara-effect-purchase = { $price ->
+    [one] costs { $price } coin, leaves { $left }; your objects then score { $vp } VP at the end instead of { $now }
+   *[other] costs { $price } coins, leaves { $left }; your objects then score { $vp } VP at the end instead of { $now }
+}
 carrara-effect-announce = { $vp } VP now, and this is the last round
-carrara-effect-two = brings { $coins } coins
+carrara-effect-two = { $coins ->
+    [one] brings { $coins } coin
+   *[other] brings { $coins } coins
+}
 
 ## The log
 
@@ -279,20 +440,29 @@ carrara-event-bought = { $price ->
     [one] { $seat } takes { $blocks } from section { $section } for { $price } coin
    *[other] { $seat } takes { $blocks } from section { $section } for { $price } coins
 }
-carrara-event-nothing-affordable = No block is within reach of { $seat }, who receives { $coins } coins; the turn is over
-carrara-event-no-action = { $seat } has no possible action and takes { $coins } coins
+carrara-event-nothing-affordable = { $coins ->
+    [one] No block is within reach of { $seat }, who receives { $coins } coin; the turn is over
+   *[other] No block is within reach of { $seat }, who receives { $coins } coins; the turn is over
+}
+carrara-event-no-action = { $coins ->
+    [one] { $seat } has no possible action and takes { $coins } coin
+   *[other] { $seat } has no possible action and takes { $coins } coins
+}
 carrara-event-built = { $seat } builds { $tile } in { $city } with { $blocks }
 carrara-event-improved = { $seat } improves { $old } in { $city } to { $tile } with { $blocks }
 carrara-event-shown = New on display: { $tile }
 carrara-event-upgraded = { $seat } takes the Upgrade tile for { $target }: { $gain } per point of cost
 carrara-event-scored = { $seat } scores { $space }: { $gain }
-carrara-event-purchased = { $seat } buys the { $object } for { $price } coins
+carrara-event-purchased = { $price ->
+    [one] { $seat } buys the { $object } for { $price } coin
+   *[other] { $seat } buys the { $object } for { $price } coins
+}
 carrara-event-announced = { $seat } announces the end of the game and receives { $vp } VP. Objectives: { $objectives }
 carrara-event-last-building = { $seat } has built the last tile of the display: this is the last round
 carrara-event-passed = { $seat } passes
 carrara-event-turn = { $seat } begins a turn
 carrara-event-over = The game is over
-carrara-event-final = Final scoring of { $seat }: objects { $objects }, buildings { $buildings }, bonus { $bonus }, coins { $coins }
+carrara-event-final = Final scoring of { $seat }, in VP: objects { $objects }, buildings { $buildings }, bonus { $bonus }, coins { $coins }
 carrara-objective-value = { $card } { $value }
 
 ## Refusals
@@ -303,50 +473,94 @@ carrara-refused-still-nothing = Without turning the wheel, no block is within yo
 carrara-refused-take-none = You must take at least one block.
 carrara-refused-section = { $there ->
     [0] There is no { $colour } block in section { $section }.
-    [one] There is only { $there } { $colour } block in section { $section }.
-   *[other] There are only { $there } { $colour } blocks in section { $section }.
+    [one] There is only { $blocks } in section { $section }.
+   *[other] There are only { $blocks } in section { $section }.
 }
-carrara-refused-price = These blocks cost { $price }, and you have { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
-carrara-refused-two-buy = The two coins are only for a player without any action: you can still buy blocks.
-carrara-refused-two-build = The two coins are only for a player without any action: you can still build.
-carrara-refused-two-score = The two coins are only for a player without any action: you can still score.
+carrara-refused-two-sections = All the blocks you take must come from one section.
+carrara-refused-empty-section = There is no block in section { $section }.
+carrara-refused-choose-blocks = Point at the blocks that you want from section { $section }.
+carrara-refused-price = { $price ->
+    [one] This costs { $price } coin, and you have { $coins }.
+   *[other] This costs { $price } coins, and you have { $coins }.
+}
+carrara-refused-two-buy = { $coins ->
+    [one] Only a player without any action takes { $coins } coin: you can still buy blocks.
+   *[other] Only a player without any action takes { $coins } coins: you can still buy blocks.
+}
+carrara-refused-two-build = { $coins ->
+    [one] Only a player without any action takes { $coins } coin: you can still build.
+   *[other] Only a player without any action takes { $coins } coins: you can still build.
+}
+carrara-refused-two-score = { $coins ->
+    [one] Only a player without any action takes { $coins } coin: you can still score.
+   *[other] Only a player without any action takes { $coins } coins: you can still score.
+}
+carrara-refused-only-two = { $coins ->
+    [one] No action is possible: take { $coins } coin, and your turn is over.
+   *[other] No action is possible: take { $coins } coins, and your turn is over.
+}
+carrara-refused-two-or-pass = { $coins ->
+    [one] No action is possible: take { $coins } coin, or pass.
+   *[other] No action is possible: take { $coins } coins, or pass.
+}
 carrara-refused-base = { $tile } belongs to the expansion.
 carrara-refused-eight-gone = { $tile } has been built already.
 carrara-refused-not-displayed = { $tile } is not on display.
+carrara-refused-no-tiles = No tile is left to build.
+carrara-refused-one-tile = Only one tile can be built in a turn.
 carrara-refused-blocks = { $cost ->
     [one] This building costs { $cost } block, and you have { $blocks }.
    *[other] This building costs { $cost } blocks, and you have { $blocks }.
 }
-carrara-refused-city = { $cost ->
-    [one] { $city } accepts only { $blocks } of your blocks, and { $cost } is needed.
-   *[other] { $city } accepts only { $blocks } of your blocks, and { $cost } are needed.
+carrara-refused-city = { $blocks ->
+    [0] { $city } accepts none of your blocks, and { $cost ->
+        [one] { $cost } is needed
+       *[other] { $cost } are needed
+    }.
+   *[other] { $city } accepts only { $blocks } of your blocks, and { $cost ->
+        [one] { $cost } is needed
+       *[other] { $cost } are needed
+    }.
 }
 carrara-refused-improve-base = Without the expansion buildings cannot be improved.
 carrara-refused-not-own = { $tile } does not stand on your board.
 carrara-refused-not-dearer = { $tile } does not cost more than { $old }.
 carrara-refused-colour = { $city } does not accept { $colour } blocks.
 carrara-refused-not-held = You do not have these blocks.
-carrara-refused-already-chosen = For what is still owed, choose among the green, blue and black blocks.
-carrara-refused-dear-first = First choose the white, yellow and red blocks you pay with.
+carrara-refused-already-chosen = The white, yellow and red blocks have been chosen already: pay what is still owed in other colours.
+carrara-refused-dear-first = First choose only among your white, yellow and red blocks.
+carrara-refused-dear-few = At least { $least } of the blocks must be white, yellow or red: your other blocks do not suffice.
 carrara-refused-amount = { $given ->
-    [one] { $given } block is offered; the price is { $owed }, no more and no less.
-   *[other] { $given } blocks are offered; the price is { $owed }, no more and no less.
+    [one] { $given } block is offered, and { $owed ->
+        [one] exactly { $owed } is owed
+       *[other] exactly { $owed } are owed
+    }.
+   *[other] { $given } blocks are offered, and { $owed ->
+        [one] exactly { $owed } is owed
+       *[other] exactly { $owed } are owed
+    }.
 }
 carrara-refused-upgrade-gone = The Upgrade tile for { $target } has been taken already.
 carrara-refused-category-base = Without the expansion only types and cities are scored.
-carrara-refused-no-marker = All your { $markers } scoring markers are used.
+carrara-refused-no-marker = { $markers ->
+    [one] Your { $markers } scoring marker is used.
+   *[other] All your { $markers } scoring markers are used.
+}
 carrara-refused-marked = You have scored { $space } already.
 carrara-refused-none-built = You have no building to score for { $space }.
 carrara-refused-city-scored = { $city } has been scored already, by { $seat }.
-carrara-refused-too-few = { $city } needs { $needed } of your buildings, and you have { $built }.
+carrara-refused-too-few = { $needed ->
+    [one] { $city } needs { $needed } of your buildings, and you have { $built } there.
+   *[other] { $city } needs { $needed } of your buildings, and you have { $built } there.
+}
 carrara-refused-one-purchase = Only one object a turn can be bought.
-carrara-refused-object-gone = The { $object } on the board has been sold.
-carrara-refused-object-price = An object costs { $price } coins, and you have { $coins }.
+carrara-refused-object-gone = No { $object } is for sale on the board.
+carrara-refused-object-price = { $price ->
+    [one] An object costs { $price } coin, and you have { $coins }.
+   *[other] An object costs { $price } coins, and you have { $coins }.
+}
 carrara-refused-announced-already = The end has been announced already.
-carrara-refused-announce-late = The last building has ended the game already.
+carrara-refused-announce-late = The last tile has been built: nobody can announce the end any more.
 carrara-refused-objective = The objective “{ $card }” is not met: { $value } of { $need }.
 carrara-refused-pass = While an action is possible you must take one.
 carrara-refused-take-first = You have begun to buy: first take your blocks from the wheel.
@@ -354,10 +568,12 @@ carrara-refused-pay-first = First choose the blocks that pay for { $tile }.
 carrara-refused-upgrade-first = First take an Upgrade tile for your 8-building.
 carrara-refused-nothing-to-pay = There is nothing to pay now.
 carrara-refused-no-upgrade = Upgrade tiles are only taken after an 8-building.
+carrara-refused-no-upgrade-base = Without the expansion there are no Upgrade tiles.
 carrara-refused-one-action = You have had your action in this turn.
-carrara-refused-buy-first = First say that you buy.
+carrara-refused-buy-first = First choose to buy blocks; then take them.
 carrara-refused-purchase-after = Objects are bought after the action.
 carrara-refused-no-action = First take an action.
+carrara-refused-act-or-pass = First take an action, or pass.
 
 ## Notation
 
@@ -386,6 +602,7 @@ carrara-data-not-toml = The data file { $file } is not valid TOML: { $why }.
 carrara-data-missing = The data file says nothing at { $where }.
 carrara-data-number = The data file has “{ $given }” at { $where }, where a whole number from { $least } to { $most } belongs.
 carrara-data-word = The data file has “{ $given }” at { $where }, where one of these belongs: { $allowed }.
+carrara-data-text = The data file has “{ $given }” at { $where }, where a text belongs.
 carrara-data-list = The data file has no list at { $where }.
 carrara-data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.
 carrara-data-too-few-blocks = The data file has too few { $colour } blocks for the set-up.
@@ -408,17 +625,26 @@ carrara-point-bonus = { $coins ->
    *[other] Bonus card ({ $card }), and { $coins } coins
 }
 carrara-point-coins = { $count ->
-    [one] { $count } coin, { $rate } for a point
-   *[other] { $count } coins, { $rate } for a point
+    [one] { $count } coin, { $rate } for 1 VP
+   *[other] { $count } coins, { $rate } for 1 VP
 }
-carrara-tie-blocks = The tie is broken by the blocks behind the screen: { $blocks }
-carrara-tie-shared = Equal in points and in blocks ({ $blocks }): the victory is shared
+carrara-tie-blocks = { $blocks ->
+    [one] The tie is broken by the blocks behind the screen: { $blocks } block is the most
+   *[other] The tie is broken by the blocks behind the screen: { $blocks } blocks are the most
+}
+carrara-tie-shared = { $blocks ->
+    [one] Equal in points and in blocks ({ $blocks } block each): the victory is shared
+   *[other] Equal in points and in blocks ({ $blocks } blocks each): the victory is shared
+}
 
 ## The terminal
 
 carrara-sketch-wheel = Wheel
 carrara-sketch-display = Display
-carrara-sketch-pile = { $pile } in the pile
+carrara-sketch-pile = { $pile ->
+    [one] { $pile } tile in the pile
+   *[other] { $pile } tiles in the pile
+}
 carrara-sketch-bag = { $bag ->
     [one] { $bag } block in the bag
    *[other] { $bag } blocks in the bag
@@ -446,7 +672,10 @@ carrara-sketch-hidden = coins, blocks and objects behind the screen
 carrara-sketch-total = cost { $cost }
 carrara-sketch-your-scorings = You could score:
 carrara-sketch-final = If the game ended now:
-carrara-sketch-paying = { $seat } pays for { $tile } in { $city }: { $owed } still owed
+carrara-sketch-paying = { $owed ->
+    [one] { $seat } pays for { $tile } in { $city }: { $owed } block still owed
+   *[other] { $seat } pays for { $tile } in { $city }: { $owed } blocks still owed
+}
 carrara-sketch-pair = { $name }: { $items }
 carrara-sketch-upgraded = upgraded:
 carrara-sketch-final-objects = objects { $vp }
@@ -462,10 +691,11 @@ carrara-board-last-round = Last round
 carrara-board-block-wheel = { $colour } block in section { $section }
 carrara-board-block-price = { $price ->
     [0] It is free here.
-    [one] It costs 1 coin here.
+    [one] It costs { $price } coin here.
    *[other] It costs { $price } coins here.
   }
 carrara-board-block-mine = { $colour } block of yours
+carrara-board-block-of = { $colour } block of { $name }
 carrara-board-section = Section { $section } of the wheel
 carrara-board-section-prices = A block costs: { $prices }.
 carrara-board-price = { $colour } { $price ->
@@ -473,31 +703,32 @@ carrara-board-price = { $colour } { $price ->
    *[other] { $price }
   }
 carrara-board-bag = Bag: { $count ->
-    [one] 1 block
+    [one] { $count } block
    *[other] { $count } blocks
   }
-carrara-board-bag-about = After a turn of the wheel it is filled up from the bag, into section I. Nobody sees what will come.
+carrara-board-bag-about = When the wheel has turned, it is filled up from the bag, into section I. Nobody sees what will come.
 carrara-board-pile = Pile: { $count ->
-    [one] 1 tile
+    [one] { $count } tile
    *[other] { $count } tiles
   }
-carrara-board-pile-about = A tile that is built is replaced from here. When display and pile are empty, the last round has come.
+carrara-board-pile-about = A tile taken from the display is replaced from here, while the pile lasts. When display and pile are both empty, the round is the last.
 carrara-board-tile-about = { $cost ->
-    [one] 1 block to build it.
+    [one] { $cost } block to build it.
    *[other] { $cost } blocks to build it.
-  } { $category }. Scored, it also brings the object { $object }.
+  } { $category }. Scored by type or city, it also brings an object while the supply lasts: { $object }.
 carrara-board-tile-in = { $tile } in { $city }
 carrara-board-eight = Whoever builds it takes an Upgrade tile.
-carrara-board-worth = Scored, each point of cost brings { $worth }.
+carrara-board-worth = Scored by type or city, each point of cost brings { $worth }.
+carrara-board-upgrade-worth = With it, each point of cost brings { $worth }.
 carrara-board-object-sale = For sale: { $object }
-carrara-board-object-sold = Sold: { $object }
-carrara-board-object-price = After your action you may buy it for { $price ->
-    [one] 1 coin
+carrara-board-object-sold = Not for sale: { $object }
+carrara-board-object-price = After an action a player may buy it for { $price ->
+    [one] { $price } coin
    *[other] { $price } coins
   }, one object a turn.
 carrara-board-object-supply = { $supply ->
     [0] None is left in the supply for scorings.
-    [one] 1 is left in the supply for scorings.
+    [one] { $supply } is left in the supply for scorings.
    *[other] { $supply } are left in the supply for scorings.
   }
 carrara-board-object-reconstructed = Which building type this object belongs to was reconstructed; nothing in the game depends on it.
@@ -507,22 +738,25 @@ carrara-board-space = Score { $space }
 carrara-board-space-of = { $space }, board of { $name }
 carrara-board-space-free = Not scored yet.
 carrara-board-space-scored = Scored by { $name }.
-carrara-board-space-needed = Scored once in a match, by one player, who needs { $needed ->
-    [one] 1 building there
+carrara-board-space-needed = Scored once in a game, by one player, who needs { $needed ->
+    [one] { $needed } building there
    *[other] { $needed } buildings there
   }.
-carrara-board-space-gain = Scoring it now would give you { $gain }.
-carrara-board-space-later = It cannot be scored now; your buildings there would give { $gain }.
+carrara-board-space-gain = Scored as things stand, it would give you { $gain }.
+carrara-board-space-later = You cannot score it as things stand; your buildings there would give { $gain }.
 carrara-board-card-progress = { $name }: { $value } of { $need }.
 carrara-board-card-hidden = { $name }: hidden behind the screen.
-carrara-board-card-worth = In the final scoring this would bring you { $vp } VP as things stand.
+carrara-board-card-worth = In the final scoring this would bring you { $gain } as things stand.
 carrara-board-reconstructed = Reconstructed: the printed figure or card is lost.
-carrara-board-coins-about = At the end every { $per } coins are worth 1 VP.
+carrara-board-coins-about = { $per ->
+    [one] At the end every coin is worth 1 VP.
+   *[other] At the end every { $per } coins are worth 1 VP.
+}
 carrara-board-markers = { $name }: { $count ->
-    [one] 1 scoring marker left
+    [one] { $count } scoring marker left
    *[other] { $count } scoring markers left
   }
-carrara-board-final = If the match ended now: { $vp } VP more
+carrara-board-final = If the game ended now: { $vp } VP more
 carrara-board-final-about = Objects { $objects } VP, buildings { $buildings } VP, bonus card { $bonus } VP, coins { $coins } VP.
 carrara-board-short-livorno = Livorno
 carrara-board-short-pisa = Pisa

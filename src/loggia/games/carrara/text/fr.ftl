@@ -83,6 +83,8 @@ carrara-upgrade = Tuile Amélioration : { $target }
 ## Quantités
 
 carrara-list = { $items }
+carrara-and = { $items } et { $last }
+carrara-or = { $items } ou { $last }
 carrara-nothing = rien
 carrara-vp = { $count } PV
 carrara-coins = { $count ->
@@ -140,88 +142,232 @@ carrara-objects-coat-of-arms = { $count ->
 
 ## Cartes
 
-carrara-card-top-1 = Quatre évaluations
-    .text = Objectif : avoir réalisé au moins 4 évaluations.
+carrara-card-top-1 = Évaluations
 carrara-card-top-2 = Grands ouvrages
-    .text = Objectif : posséder assez de bâtiments de coût 5 ou 8.
 carrara-card-top-3 = Villes évaluées
-    .text = Objectif : avoir son marqueur sur assez de villes du plateau de jeu.
 carrara-card-top-4 = Nombreux bâtiments
-    .text = Objectif : posséder assez de bâtiments.
 carrara-card-top-5 = Coffres pleins
-    .text = Objectif : détenir assez de pièces au moment de l’annonce.
 carrara-card-top-6 = Renommée
-    .text = Objectif : assez de PV sur la piste. Décompte final : 2 pièces, au lieu de 5, valent 1 PV.
 carrara-card-obj-1 = Objets libres
-    .text = Objectif : posséder assez d’objets. Décompte final : 3 PV par objet.
-carrara-card-obj-2 = Trois paires
-    .text = Objectif : 3 paires. Décompte final : 5 PV par paire, les autres objets 1 PV.
-carrara-card-obj-3 = Deux triplets
-    .text = Objectif : 2 triplets. Décompte final : 7 PV par triplet, les autres objets 1 PV.
-carrara-card-obj-4 = Quadruplet
-    .text = Objectif : 4 objets identiques. Décompte final : chaque type d’objet marque selon sa taille.
+carrara-card-obj-2 = Petites collections
+carrara-card-obj-3 = Grandes collections
+carrara-card-obj-4 = Collections croissantes
 carrara-card-obj-5 = Paire et quadruplet
-    .text = Objectif : une paire plus un quadruplet. Décompte final : 20 PV par combinaison, les autres objets 1 PV.
-carrara-card-obj-6 = Quatre sortes
-    .text = Objectif : 4 objets différents. Décompte final : les séries d’objets différents marquent selon leur taille.
-carrara-card-obj-7 = Deux trios
-    .text = Objectif : 2 séries de 3 objets différents. Décompte final : 8 PV par série, les autres objets 1 PV.
+carrara-card-obj-6 = Variété croissante
+carrara-card-obj-7 = Séries variées
 carrara-card-obj-8 = Produit d’objets
-    .text = Objectif : 3 paires. Décompte final : multiplier la taille de 3 groupes d’objets identiques au plus, les autres objets 1 PV.
 carrara-card-bdg-1 = Coût total
-    .text = Objectif : coût total des bâtiments suffisant. Décompte final : 1 PV par point de coût.
-carrara-card-bdg-2 = Deux dans trois villes
-    .text = Objectif : 2 bâtiments dans chacune de 3 villes. Décompte final : points par lot de 2 bâtiments dans une ville.
-carrara-card-bdg-3 = Trois dans deux villes
-    .text = Objectif : 3 bâtiments dans chacune de 2 villes. Décompte final : points par lot de 3 bâtiments dans une ville.
-carrara-card-bdg-4 = Quatre dans une ville
-    .text = Objectif : une ville comptant 4 bâtiments. Décompte final : points par lot de 4 bâtiments dans une ville.
+carrara-card-bdg-2 = Petits quartiers
+carrara-card-bdg-3 = Grands quartiers
+carrara-card-bdg-4 = Ville dense
 carrara-card-bdg-5 = Chef-d’œuvre
-    .text = Objectif : un bâtiment de coût 8. Décompte final : points par bâtiment de coût 8 selon sa ville.
 carrara-card-bdg-6 = Campagne
-    .text = Objectif : assez de bâtiments ruraux. Décompte final : 6 PV par bâtiment rural.
 carrara-card-bdg-7 = Paysage urbain
-    .text = Objectif : assez de bâtiments urbains. Décompte final : 3 PV par bâtiment urbain.
 carrara-card-bdg-8 = Produit de villes
-    .text = Objectif : 2 bâtiments dans chacune de 3 villes. Décompte final : multiplier le nombre de bâtiments de vos 3 villes les plus remplies.
 carrara-card-bdg-9 = Ville et campagne
-    .text = Objectif : assez de bâtiments urbains et autant de ruraux. Décompte final : le coût de chaque paire urbain-rural.
-carrara-card-bon-2 = Deux villes au choix
-    .text = Décompte final : valoriser deux villes différentes de son plateau, au choix.
-carrara-card-bon-3 = Livorno et Lérici
-    .text = Décompte final : valoriser Livorno et Lérici.
-carrara-card-bon-4 = Pisa et Massa
-    .text = Décompte final : valoriser Pisa et Massa.
-carrara-card-bon-5 = Lucca et Viareggio
-    .text = Décompte final : valoriser Lucca et Viareggio.
-carrara-card-bon-6 = Deux types de bâtiment au choix
-    .text = Décompte final : valoriser deux types de bâtiment différents de son plateau, au choix.
+carrara-card-bon-2 = Villes au choix
+carrara-card-bon-3 = Route marchande I
+carrara-card-bon-4 = Route marchande II
+carrara-card-bon-5 = Route marchande III
+carrara-card-bon-6 = Types de bâtiment au choix
 carrara-card-bon-7 = Le plus petit de chaque type
-    .text = Décompte final : valoriser le bâtiment le moins cher de chaque type possédé.
-carrara-card-bon-8 = Deux régions
-    .text = Décompte final : plus haut coût total dans Livorno, Pisa et Lucca : 9 PV ; plus haut coût total dans Viareggio, Massa et Lérici : 9 PV.
+carrara-card-bon-8 = Régions
 carrara-card-bon-9 = Meneurs des villes
-    .text = Décompte final : le plus haut coût total dans chaque ville rapporte les PV de cette ville.
+
+## Ce que disent les cartes : chaque chiffre vient du fichier de données
+
+carrara-text-objective = Objectif : { $objective }.
+carrara-text-scoring = Décompte final : { $scoring }.
+carrara-text-both = Objectif : { $objective }. Décompte final : { $scoring }.
+carrara-objective-scorings = { $need ->
+    [one] { $need } évaluation faite
+   *[other] { $need } évaluations faites
+}
+carrara-objective-great-works = { $need ->
+    [one] posséder { $need } bâtiment de coût { $cost } ou { $eight }
+   *[other] posséder { $need } bâtiments de coût { $cost } ou { $eight }
+}
+carrara-objective-cities-scored = { $need ->
+    [one] son marqueur sur { $need } ville du plateau de jeu
+   *[other] ses marqueurs sur { $need } villes du plateau de jeu
+}
+carrara-objective-buildings = { $need ->
+    [one] posséder { $need } bâtiment
+   *[other] posséder { $need } bâtiments
+}
+carrara-objective-coins = { $need ->
+    [one] détenir { $need } pièce au moment de l’annonce
+   *[other] détenir { $need } pièces au moment de l’annonce
+}
+carrara-objective-vp = { $need } PV sur la piste
+carrara-objective-objects = { $need ->
+    [one] posséder { $need } objet
+   *[other] posséder { $need } objets
+}
+carrara-objective-identical = { $size ->
+    [1] { $need ->
+        [one] { $need } objet
+       *[other] { $need } objets
+    }
+    [2] { $need ->
+        [one] { $need } paire d’objets identiques
+       *[other] { $need } paires d’objets identiques
+    }
+    [3] { $need ->
+        [one] { $need } triplet d’objets identiques
+       *[other] { $need } triplets d’objets identiques
+    }
+   *[other] { $need ->
+        [one] { $need } groupe de { $size } objets identiques
+       *[other] { $need } groupes de { $size } objets identiques
+    }
+}
+carrara-objective-pair-and-quadruplet = { $need ->
+    [one] { $need } quadruplet et, à part, { $need } paire d’objets identiques
+   *[other] { $need } quadruplets et, à part, { $need } paires d’objets identiques
+}
+carrara-objective-kinds = { $need ->
+    [one] des objets de { $need } sorte
+   *[other] des objets de { $need } sortes différentes
+}
+carrara-objective-different = { $size ->
+    [1] { $need ->
+        [one] { $need } objet
+       *[other] { $need } objets
+    }
+   *[other] { $need ->
+        [one] { $need } série de { $size } objets différents
+       *[other] { $need } séries de { $size } objets différents
+    }
+}
+carrara-objective-cost = des bâtiments d’un coût total de { $need }
+carrara-objective-cities-with = { $buildings ->
+    [one] { $need ->
+        [one] { $buildings } bâtiment dans { $need } ville
+       *[other] { $buildings } bâtiment dans chacune de { $need } villes
+    }
+   *[other] { $need ->
+        [one] { $buildings } bâtiments dans { $need } ville
+       *[other] { $buildings } bâtiments dans chacune de { $need } villes
+    }
+}
+carrara-objective-eights = { $need ->
+    [one] posséder { $need } bâtiment de coût { $eight }
+   *[other] posséder { $need } bâtiments de coût { $eight }
+}
+carrara-objective-urban = { $need ->
+    [one] posséder { $need } bâtiment urbain
+   *[other] posséder { $need } bâtiments urbains
+}
+carrara-objective-rural = { $need ->
+    [one] posséder { $need } bâtiment rural
+   *[other] posséder { $need } bâtiments ruraux
+}
+carrara-objective-category-pairs = { $need ->
+    [one] posséder { $need } bâtiment urbain et autant de bâtiments ruraux
+   *[other] posséder { $need } bâtiments urbains et autant de bâtiments ruraux
+}
+carrara-scoring-coins = { $coins ->
+    [one] { $coins } pièce, au lieu de { $usual }, vaut 1 PV
+   *[other] { $coins } pièces, au lieu de { $usual }, valent 1 PV
+}
+carrara-scoring-objects = { $vp } PV par objet
+carrara-scoring-identical = { $size ->
+    [1] { $vp } PV par objet
+    [2] { $vp } PV par paire d’objets identiques, { $leftover } PV par autre objet
+    [3] { $vp } PV par triplet d’objets identiques, { $leftover } PV par autre objet
+   *[other] { $vp } PV par groupe de { $size } objets identiques, { $leftover } PV par autre objet
+}
+carrara-scoring-sizes = chaque sorte d’objet selon son nombre, { $table } PV pour 1 à { $most }
+carrara-scoring-pair-and-quadruplet = { $vp } PV par quadruplet avec une paire d’objets identiques, { $leftover } PV par autre objet
+carrara-scoring-sets = séries d’objets différents, la plus grande d’abord, { $table } PV pour les tailles 1 à { $most }
+carrara-scoring-different = { $size ->
+    [1] { $vp } PV par objet
+   *[other] { $vp } PV par série de { $size } objets différents, { $leftover } PV par autre objet
+}
+carrara-scoring-product = { $groups ->
+    [one] la taille de { $groups } groupe de { $least } à { $most } objets identiques, { $leftover } PV par autre objet
+   *[other] le produit des tailles de { $groups } groupes au plus de { $least } à { $most } objets identiques, { $leftover } PV par autre objet
+}
+carrara-scoring-cost = { $vp } PV par point de coût de ses bâtiments
+carrara-scoring-lots = { $lot ->
+    [one] par bâtiment dans une ville, en PV : { $cities }
+   *[other] par lot de { $lot } bâtiments dans une ville, en PV : { $cities }
+}
+carrara-scoring-eights = par bâtiment de coût { $eight } selon sa ville, en PV : { $cities }
+carrara-scoring-urban = { $vp } PV par bâtiment urbain
+carrara-scoring-rural = { $vp } PV par bâtiment rural
+carrara-scoring-city-product = { $cities ->
+    [one] le nombre de bâtiments de sa ville la plus remplie
+   *[other] le produit des nombres de bâtiments de ses { $cities } villes les plus remplies, villes vides exclues
+}
+carrara-scoring-category-pairs = les coûts de ses bâtiments urbains et ruraux les plus chers, autant de chaque qu’il y a de paires
+carrara-scoring-cities-of-choice = { $count ->
+    [one] valoriser la meilleure ville de son plateau
+   *[other] valoriser les { $count } meilleures villes de son plateau
+}
+carrara-scoring-types-of-choice = { $count ->
+    [one] valoriser le meilleur type de bâtiment de son plateau
+   *[other] valoriser les { $count } meilleurs types de bâtiment de son plateau
+}
+carrara-scoring-cities = valoriser { $cities }
+carrara-scoring-smallest = valoriser le bâtiment le moins cher de chaque type possédé
+carrara-scoring-regions = { $vp } PV pour le plus haut coût total dans chaque région : { $regions }
+carrara-scoring-leaders = pour le plus haut coût total dans une ville, en PV : { $cities }
+carrara-city-figure = { $city } { $vp }
+carrara-region = ({ $cities })
 
 ## Invites
 
-carrara-prompt-start = Choisissez votre action : acheter des blocs, construire ou évaluer
-carrara-prompt-take = Choisissez une section et les blocs voulus dans celle-ci
+carrara-prompt-start = Choisissez votre action : { $actions }
+carrara-prompt-start-announce = Choisissez votre action : { $actions } ; avant elle, vous pouvez annoncer la fin de la partie
+carrara-prompt-start-pass = Choisissez votre action : { $actions } ; ou passez
+carrara-prompt-two = { $coins ->
+    [one] Aucune action n’est possible : prenez { $coins } pièce
+   *[other] Aucune action n’est possible : prenez { $coins } pièces
+}
+carrara-prompt-two-announce = { $coins ->
+    [one] Aucune action n’est possible : prenez { $coins } pièce ; avant cela, vous pouvez annoncer la fin de la partie
+   *[other] Aucune action n’est possible : prenez { $coins } pièces ; avant cela, vous pouvez annoncer la fin de la partie
+}
+carrara-prompt-two-pass = { $coins ->
+    [one] Aucune action n’est possible : prenez { $coins } pièce, ou passez
+   *[other] Aucune action n’est possible : prenez { $coins } pièces, ou passez
+}
+carrara-action-buy = acheter des blocs
+carrara-action-build = construire
+carrara-action-improve = améliorer un bâtiment
+carrara-action-score = évaluer
+carrara-prompt-take = Choisissez une section et les blocs que vous y prenez
 carrara-prompt-pay = { $owed ->
     [one] { $tile } à { $city } : choisissez { $owed } bloc pour payer
    *[other] { $tile } à { $city } : choisissez { $owed } blocs pour payer
 }
-carrara-prompt-pay-dear = { $tile } à { $city }, { $owed } blocs : choisissez d’abord les blancs, les jaunes et les rouges que vous payez
+carrara-prompt-pay-dear = { $owed ->
+    [one] { $tile } à { $city }, { $owed } bloc : choisissez d’abord lesquels de ces blocs vous payez : { $blocks }
+   *[other] { $tile } à { $city }, { $owed } blocs : choisissez d’abord lesquels de ces blocs vous payez : { $blocks }
+}
+carrara-prompt-pay-rest = { $owed ->
+    [one] { $tile } à { $city } : choisissez encore { $owed } bloc pour payer
+   *[other] { $tile } à { $city } : choisissez encore { $owed } blocs pour payer
+}
 carrara-prompt-upgrade = Prenez une tuile Amélioration pour votre bâtiment coûtant 8
 carrara-prompt-after = Terminez votre tour
-carrara-prompt-after-purchase = Achetez un objet pour { $price } pièces, ou terminez votre tour
+carrara-prompt-after-announce = Annoncez la fin de la partie, ou terminez votre tour
+carrara-prompt-after-purchase = { $price ->
+    [one] Achetez un objet pour { $price } pièce, ou terminez votre tour
+   *[other] Achetez un objet pour { $price } pièces, ou terminez votre tour
+}
+carrara-prompt-after-purchase-announce = { $price ->
+    [one] Achetez un objet pour { $price } pièce, annoncez la fin de la partie, ou terminez votre tour
+   *[other] Achetez un objet pour { $price } pièces, annoncez la fin de la partie, ou terminez votre tour
+}
 carrara-prompt-over = La partie est finie
 carrara-wait-start = { $seat } choisit une action
 carrara-wait-take = { $seat } choisit des blocs sur la roue
 carrara-wait-pay = { $seat } choisit les blocs pour payer
-carrara-wait-pay-dear = { $seat } choisit les blocs pour payer
 carrara-wait-upgrade = { $seat } choisit une tuile Amélioration
-carrara-wait-after = { $seat } peut acheter un objet, puis termine son tour
+carrara-wait-after = { $seat } termine son tour
 
 ## Les coups en mots
 
@@ -231,11 +377,16 @@ carrara-do-take = Prendre { $blocks } dans la section { $section }
 carrara-do-build = Construire { $tile } à { $city }
 carrara-do-improve = Améliorer { $old } à { $city } en { $tile }
 carrara-do-pay = Payer { $blocks }
+carrara-do-pay-dear = Payer { $blocks }, le reste en d’autres couleurs
+carrara-do-pay-no-dear = Garder { $blocks }, payer en d’autres couleurs
 carrara-do-upgrade = Prendre la tuile Amélioration pour { $target }
 carrara-do-score = Évaluer { $space }
 carrara-do-purchase = Acheter l’objet : { $object }
 carrara-do-announce = Annoncer la fin de la partie
-carrara-do-two = Prendre les pièces d’un tour sans action
+carrara-do-two = { $coins ->
+    [one] Prendre { $coins } pièce pour un tour sans action
+   *[other] Prendre { $coins } pièces pour un tour sans action
+}
 carrara-do-pass = Passer
 carrara-do-end = Terminer le tour
 
@@ -252,20 +403,30 @@ carrara-effect-price = { $price ->
    *[other] coûte { $price } pièces, il en reste { $left }
 }
 carrara-effect-build = { $cost ->
-    [one] coûte { $cost } bloc ; à chaque évaluation : { $worth }
-   *[other] coûte { $cost } blocs ; à chaque évaluation : { $worth }
+    [one] coûte { $cost } bloc ; évalué par son type ou sa ville : { $worth }
+   *[other] coûte { $cost } blocs ; évalué par son type ou sa ville : { $worth }
 }
 carrara-effect-improve = { $cost ->
     [one] coûte { $cost } bloc
    *[other] coûte { $cost } blocs
 }
 carrara-effect-pay = il reste : { $blocks }
-carrara-effect-upgrade = { $worth } par point de coût au lieu de { $was }
-carrara-effect-upgrade-reconstructed = { $worth } par point de coût au lieu de { $was } (valeurs reconstituées)
-carrara-effect-score = rapporte { $gain }
-carrara-effect-purchase = coûte { $price } pièces, il en reste { $left } ; vaut { $vp } PV de plus à la fin
+carrara-effect-pay-part = { $owed ->
+    [one] encore { $owed } bloc à choisir ensuite
+   *[other] encore { $owed } blocs à choisir ensuite
+}
+carrara-effect-upgrade = par point de coût : { $worth }, au lieu de : { $was }
+carrara-effect-upgrade-reconstructed = par point de coût : { $worth }, au lieu de : { $was } (valeurs reconstituées)
+carrara-effect-score = gain : { $gain }
+carrara-effect-purchase = { $price ->
+    [one] coûte { $price } pièce, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $now }
+   *[other] coûte { $price } pièces, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $now }
+}
 carrara-effect-announce = { $vp } PV tout de suite, et c’est la dernière manche
-carrara-effect-two = rapporte { $coins } pièces
+carrara-effect-two = { $coins ->
+    [one] rapporte { $coins } pièce
+   *[other] rapporte { $coins } pièces
+}
 
 ## Le journal
 
@@ -279,20 +440,29 @@ carrara-event-bought = { $price ->
     [one] { $seat } prend { $blocks } dans la section { $section } pour { $price } pièce
    *[other] { $seat } prend { $blocks } dans la section { $section } pour { $price } pièces
 }
-carrara-event-nothing-affordable = Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièces et termine son tour
-carrara-event-no-action = { $seat } n’a aucune action possible et prend { $coins } pièces
+carrara-event-nothing-affordable = { $coins ->
+    [one] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièce et termine son tour
+   *[other] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièces et termine son tour
+}
+carrara-event-no-action = { $coins ->
+    [one] { $seat } n’a aucune action possible et prend { $coins } pièce
+   *[other] { $seat } n’a aucune action possible et prend { $coins } pièces
+}
 carrara-event-built = { $seat } construit { $tile } à { $city } avec { $blocks }
 carrara-event-improved = { $seat } améliore { $old } à { $city } en { $tile } avec { $blocks }
 carrara-event-shown = Nouvelle tuile visible : { $tile }
-carrara-event-upgraded = { $seat } prend la tuile Amélioration pour { $target } : { $gain } par point de coût
+carrara-event-upgraded = { $seat } prend la tuile Amélioration pour { $target }, par point de coût : { $gain }
 carrara-event-scored = { $seat } évalue { $space } : { $gain }
-carrara-event-purchased = { $seat } achète un objet ({ $object }) pour { $price } pièces
+carrara-event-purchased = { $price ->
+    [one] { $seat } achète un objet ({ $object }) pour { $price } pièce
+   *[other] { $seat } achète un objet ({ $object }) pour { $price } pièces
+}
 carrara-event-announced = { $seat } annonce la fin de la partie et reçoit { $vp } PV. Objectifs : { $objectives }
 carrara-event-last-building = { $seat } a construit la dernière tuile visible : c’est la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
 carrara-event-over = La partie est finie
-carrara-event-final = Décompte final, { $seat } : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
+carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
 
 ## Refus
@@ -303,47 +473,84 @@ carrara-refused-still-nothing = Sans tourner la roue, aucun bloc n’est à votr
 carrara-refused-take-none = Vous devez prendre au moins un bloc.
 carrara-refused-section = { $there ->
     [0] Il n’y a pas de bloc { $colour } dans la section { $section }.
-    [one] Il n’y a que { $there } bloc de couleur { $colour } dans la section { $section }.
-   *[other] Il n’y a que { $there } blocs de couleur { $colour } dans la section { $section }.
+   *[other] Il n’y a que { $blocks } dans la section { $section }.
 }
-carrara-refused-price = Ces blocs coûtent { $price }, et vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
-carrara-refused-two-buy = Les deux pièces sont pour qui n’a aucune action : vous pouvez encore acheter des blocs.
-carrara-refused-two-build = Les deux pièces sont pour qui n’a aucune action : vous pouvez encore construire.
-carrara-refused-two-score = Les deux pièces sont pour qui n’a aucune action : vous pouvez encore évaluer.
+carrara-refused-two-sections = Tous les blocs pris doivent venir d’une seule section.
+carrara-refused-empty-section = Il n’y a pas de bloc dans la section { $section }.
+carrara-refused-choose-blocks = Désignez les blocs que vous voulez dans la section { $section }.
+carrara-refused-price = { $price ->
+    [one] Cela coûte { $price } pièce, et vous en avez { $coins }.
+   *[other] Cela coûte { $price } pièces, et vous en avez { $coins }.
+}
+carrara-refused-two-buy = { $coins ->
+    [one] On ne prend { $coins } pièce que si aucune action n’est possible : vous pouvez encore acheter des blocs.
+   *[other] On ne prend { $coins } pièces que si aucune action n’est possible : vous pouvez encore acheter des blocs.
+}
+carrara-refused-two-build = { $coins ->
+    [one] On ne prend { $coins } pièce que si aucune action n’est possible : vous pouvez encore construire.
+   *[other] On ne prend { $coins } pièces que si aucune action n’est possible : vous pouvez encore construire.
+}
+carrara-refused-two-score = { $coins ->
+    [one] On ne prend { $coins } pièce que si aucune action n’est possible : vous pouvez encore évaluer.
+   *[other] On ne prend { $coins } pièces que si aucune action n’est possible : vous pouvez encore évaluer.
+}
+carrara-refused-only-two = { $coins ->
+    [one] Aucune action n’est possible : prenez { $coins } pièce, et votre tour est fini.
+   *[other] Aucune action n’est possible : prenez { $coins } pièces, et votre tour est fini.
+}
+carrara-refused-two-or-pass = { $coins ->
+    [one] Aucune action n’est possible : prenez { $coins } pièce, ou passez.
+   *[other] Aucune action n’est possible : prenez { $coins } pièces, ou passez.
+}
 carrara-refused-base = { $tile } appartient à l’extension.
-carrara-refused-eight-gone = { $tile } est déjà construit.
+carrara-refused-eight-gone = Le bâtiment { $tile } est déjà construit.
 carrara-refused-not-displayed = { $tile } n’est pas parmi les tuiles visibles.
+carrara-refused-no-tiles = Il ne reste aucune tuile à construire.
+carrara-refused-one-tile = On ne construit qu’une tuile par tour.
 carrara-refused-blocks = { $cost ->
     [one] Ce bâtiment coûte { $cost } bloc, et vous en avez { $blocks }.
    *[other] Ce bâtiment coûte { $cost } blocs, et vous en avez { $blocks }.
 }
-carrara-refused-city = { $city } n’accepte que { $blocks } de vos blocs, et il en faut { $cost }.
+carrara-refused-city = { $blocks ->
+    [0] { $city } n’accepte aucun de vos blocs, et il en faut { $cost }.
+   *[other] { $city } n’accepte que { $blocks } de vos blocs, et il en faut { $cost }.
+}
 carrara-refused-improve-base = Sans l’extension, les bâtiments ne s’améliorent pas.
 carrara-refused-not-own = { $tile } n’est pas sur votre plateau.
 carrara-refused-not-dearer = { $tile } ne coûte pas plus que { $old }.
-carrara-refused-colour = { $city } n’accepte pas la couleur { $colour }.
+carrara-refused-colour = { $city } n’accepte pas les blocs de cette couleur : { $colour }.
 carrara-refused-not-held = Vous n’avez pas ces blocs.
-carrara-refused-already-chosen = Pour ce qui reste dû, choisissez parmi les blocs verts, bleus et noirs.
-carrara-refused-dear-first = Choisissez d’abord les blocs blancs, jaunes et rouges que vous payez.
+carrara-refused-already-chosen = Les blocs blancs, jaunes et rouges sont déjà choisis : payez ce qui reste dû en d’autres couleurs.
+carrara-refused-dear-first = Choisissez d’abord parmi vos seuls blocs blancs, jaunes et rouges.
+carrara-refused-dear-few = { $least ->
+    [one] Il faut au moins { $least } bloc blanc, jaune ou rouge : vos autres blocs ne suffisent pas.
+   *[other] Il faut au moins { $least } blocs blancs, jaunes ou rouges : vos autres blocs ne suffisent pas.
+}
 carrara-refused-amount = { $given ->
-    [one] { $given } bloc est proposé ; il en faut { $owed }, ni plus ni moins.
-   *[other] { $given } blocs sont proposés ; il en faut { $owed }, ni plus ni moins.
+    [one] { $given } bloc est proposé ; il en faut exactement { $owed }.
+   *[other] { $given } blocs sont proposés ; il en faut exactement { $owed }.
 }
 carrara-refused-upgrade-gone = La tuile Amélioration pour { $target } est déjà prise.
 carrara-refused-category-base = Sans l’extension, on n’évalue que les types et les villes.
-carrara-refused-no-marker = Vos { $markers } marqueurs sont tous placés.
+carrara-refused-no-marker = { $markers ->
+    [one] Votre marqueur d’évaluation est déjà placé (vous en aviez { $markers }).
+   *[other] Vos { $markers } marqueurs d’évaluation sont tous placés.
+}
 carrara-refused-marked = Vous avez déjà évalué { $space }.
 carrara-refused-none-built = Vous n’avez aucun bâtiment à évaluer pour { $space }.
 carrara-refused-city-scored = { $city } a déjà été évaluée par { $seat }.
-carrara-refused-too-few = { $city } demande { $needed } de vos bâtiments, et vous en avez { $built }.
+carrara-refused-too-few = { $needed ->
+    [one] { $city } demande { $needed } de vos bâtiments, et vous y en avez { $built }.
+   *[other] { $city } demande { $needed } de vos bâtiments, et vous y en avez { $built }.
+}
 carrara-refused-one-purchase = On n’achète qu’un objet par tour.
-carrara-refused-object-gone = Cet objet du plateau est déjà vendu : { $object }.
-carrara-refused-object-price = Un objet coûte { $price } pièces, et vous en avez { $coins }.
+carrara-refused-object-gone = Cet objet n’est pas en vente sur le plateau : { $object }.
+carrara-refused-object-price = { $price ->
+    [one] Un objet coûte { $price } pièce, et vous en avez { $coins }.
+   *[other] Un objet coûte { $price } pièces, et vous en avez { $coins }.
+}
 carrara-refused-announced-already = La fin est déjà annoncée.
-carrara-refused-announce-late = Le dernier bâtiment a déjà mis fin à la partie.
+carrara-refused-announce-late = La dernière tuile est construite : personne ne peut plus annoncer la fin.
 carrara-refused-objective = L’objectif « { $card } » n’est pas atteint : { $value } sur { $need }.
 carrara-refused-pass = Tant qu’une action est possible, il faut en faire une.
 carrara-refused-take-first = Vous avez commencé un achat : prenez d’abord vos blocs sur la roue.
@@ -351,10 +558,12 @@ carrara-refused-pay-first = Choisissez d’abord les blocs qui paient { $tile }.
 carrara-refused-upgrade-first = Prenez d’abord une tuile Amélioration pour votre bâtiment coûtant 8.
 carrara-refused-nothing-to-pay = Il n’y a rien à payer maintenant.
 carrara-refused-no-upgrade = On ne prend une tuile Amélioration qu’après un bâtiment coûtant 8.
+carrara-refused-no-upgrade-base = Sans l’extension, il n’y a pas de tuiles Amélioration.
 carrara-refused-one-action = Vous avez déjà fait votre action de ce tour.
-carrara-refused-buy-first = Dites d’abord que vous achetez.
+carrara-refused-buy-first = Choisissez d’abord d’acheter des blocs, puis prenez-les.
 carrara-refused-purchase-after = Les objets s’achètent après l’action.
 carrara-refused-no-action = Faites d’abord une action.
+carrara-refused-act-or-pass = Faites d’abord une action, ou passez.
 
 ## Notation
 
@@ -383,6 +592,7 @@ carrara-data-not-toml = Le fichier de données { $file } n’est pas du TOML val
 carrara-data-missing = Le fichier de données ne dit rien à { $where }.
 carrara-data-number = Le fichier de données a « { $given } » à { $where } ; il y faut un nombre entier de { $least } à { $most }.
 carrara-data-word = Le fichier de données a « { $given } » à { $where } ; il y faut l’un de ceux-ci : { $allowed }.
+carrara-data-text = Le fichier de données a « { $given } » à { $where } ; il y faut un texte.
 carrara-data-list = Le fichier de données n’a pas de liste à { $where }.
 carrara-data-fixed = Le fichier de données a « { $given } » à { $where } ; tout fichier de ce jeu y a « { $expected } ».
 carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la mise en place, couleur : { $colour }.
@@ -405,23 +615,32 @@ carrara-point-bonus = { $coins ->
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
 carrara-point-coins = { $count ->
-    [one] { $count } pièce, { $rate } pour un point
-   *[other] { $count } pièces, { $rate } pour un point
+    [one] { $count } pièce, { $rate } pour 1 PV
+   *[other] { $count } pièces, { $rate } pour 1 PV
 }
-carrara-tie-blocks = L’égalité est tranchée par les blocs derrière le paravent : { $blocks }
-carrara-tie-shared = Égalité de points et de blocs ({ $blocks }) : la victoire est partagée
+carrara-tie-blocks = { $blocks ->
+    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc au plus
+   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs au plus
+}
+carrara-tie-shared = { $blocks ->
+    [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
+   *[other] Égalité de points et de blocs ({ $blocks } blocs chacun) : la victoire est partagée
+}
 
 ## Le terminal
 
 carrara-sketch-wheel = Roue
 carrara-sketch-display = Tuiles visibles
-carrara-sketch-pile = { $pile } dans la pile
+carrara-sketch-pile = { $pile ->
+    [one] { $pile } tuile dans la pile
+   *[other] { $pile } tuiles dans la pile
+}
 carrara-sketch-bag = { $bag ->
     [one] { $bag } bloc dans le sac
    *[other] { $bag } blocs dans le sac
 }
 carrara-sketch-objects = Objets
-carrara-sketch-sale = à vendre :
+carrara-sketch-sale = en vente :
 carrara-sketch-supply = réserve :
 carrara-sketch-eights = Bâtiments coûtant 8
 carrara-sketch-upgrades = Tuiles Amélioration
@@ -435,15 +654,18 @@ carrara-sketch-scored-by = évaluée par
 carrara-sketch-round = Manche { $round }
 carrara-sketch-last-round = Dernière manche
 carrara-sketch-markers = { $count ->
-    [one] { $count } marqueur
-   *[other] { $count } marqueurs
+    [one] { $count } marqueur restant
+   *[other] { $count } marqueurs restants
 }
 carrara-sketch-scored = évalué :
 carrara-sketch-hidden = pièces, blocs et objets derrière le paravent
 carrara-sketch-total = coût { $cost }
 carrara-sketch-your-scorings = Vous pourriez évaluer :
-carrara-sketch-final = Si la partie finissait ici :
-carrara-sketch-paying = { $seat } paie { $tile } à { $city } : il reste { $owed } à payer
+carrara-sketch-final = Si la partie finissait maintenant :
+carrara-sketch-paying = { $owed ->
+    [one] { $seat } paie { $tile } à { $city } : il reste { $owed } bloc à payer
+   *[other] { $seat } paie { $tile } à { $city } : il reste { $owed } blocs à payer
+}
 carrara-sketch-pair = { $name } : { $items }
 carrara-sketch-upgraded = amélioré :
 carrara-sketch-final-objects = objets { $vp }
@@ -454,7 +676,7 @@ carrara-sketch-final-coins = pièces { $vp }
 ## The board
 
 carrara-board = La table de Carrare
-carrara-board-of = Plateau de { $name }
+carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
 carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
 carrara-board-block-price = { $price ->
@@ -463,6 +685,7 @@ carrara-board-block-price = { $price ->
    *[other] Il coûte { $price } pièces ici.
   }
 carrara-board-block-mine = Un de vos blocs : { $colour }
+carrara-board-block-of = Bloc derrière le paravent ({ $name }) : { $colour }
 carrara-board-section = Section { $section } de la roue
 carrara-board-section-prices = Un bloc coûte : { $prices }.
 carrara-board-price = { $colour } { $price ->
@@ -478,46 +701,50 @@ carrara-board-pile = Pile : { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
   }
-carrara-board-pile-about = Une tuile construite est remplacée d'ici. Quand l'étal et la pile sont vides, la dernière manche est venue.
+carrara-board-pile-about = Une tuile prise parmi les visibles est remplacée d’ici, tant que dure la pile. Quand il ne reste ni tuile visible ni pile, la manche est la dernière.
 carrara-board-tile-about = { $cost ->
     [one] { $cost } bloc pour la construire.
    *[other] { $cost } blocs pour la construire.
-  } { $category }. Évaluée, elle rapporte aussi l'objet { $object }.
+  } { $category }. Évaluée par type ou par ville, elle rapporte aussi un objet tant que dure la réserve : { $object }.
 carrara-board-tile-in = { $tile } à { $city }
 carrara-board-eight = Qui le construit prend une tuile Amélioration.
-carrara-board-worth = À l'évaluation, chaque point de coût rapporte { $worth }.
-carrara-board-object-sale = À vendre : { $object }
-carrara-board-object-sold = Vendu : { $object }
-carrara-board-object-price = Après votre action, vous pouvez l'acheter pour { $price ->
+carrara-board-worth = Évalué par type ou par ville, un point de coût rapporte : { $worth }.
+carrara-board-upgrade-worth = Avec elle, un point de coût rapporte : { $worth }.
+carrara-board-object-sale = En vente : { $object }
+carrara-board-object-sold = Pas en vente : { $object }
+carrara-board-object-price = Après une action, on peut l’acheter pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
   }, un objet par tour.
 carrara-board-object-supply = { $supply ->
-    [0] La réserve n'en a plus pour les évaluations.
+    [0] La réserve n’en a plus pour les évaluations.
     [one] Il en reste { $supply } en réserve pour les évaluations.
    *[other] Il en reste { $supply } en réserve pour les évaluations.
   }
-carrara-board-object-reconstructed = Le type de bâtiment de cet objet a été reconstitué ; rien dans le jeu n'en dépend.
-carrara-board-city-of = { $city }, plateau de { $name }
+carrara-board-object-reconstructed = Le type de bâtiment de cet objet a été reconstitué ; rien dans le jeu n’en dépend.
+carrara-board-city-of = { $city }, plateau ({ $name })
 carrara-board-city-accepts = Accepte ces blocs : { $colours }.
 carrara-board-space = Évaluer : { $space }
-carrara-board-space-of = { $space }, plateau de { $name }
-carrara-board-space-free = Pas encore évalué.
-carrara-board-space-scored = Évalué par { $name }.
+carrara-board-space-of = { $space }, plateau ({ $name })
+carrara-board-space-free = Pas encore d’évaluation.
+carrara-board-space-scored = Évaluation faite par { $name }.
 carrara-board-space-needed = Évaluée une fois par partie, par un seul joueur, à qui il y faut { $needed ->
     [one] { $needed } bâtiment
    *[other] { $needed } bâtiments
   }.
-carrara-board-space-gain = L'évaluer maintenant vous donnerait { $gain }.
-carrara-board-space-later = Pas évaluable maintenant ; vos bâtiments y donneraient { $gain }.
+carrara-board-space-gain = L’évaluer en l’état vous rapporterait : { $gain }.
+carrara-board-space-later = Vous ne pouvez pas l’évaluer en l’état ; vos bâtiments y rapporteraient : { $gain }.
 carrara-board-card-progress = { $name } : { $value } sur { $need }.
 carrara-board-card-hidden = { $name } : caché derrière le paravent.
-carrara-board-card-worth = Au décompte final, cela vous rapporterait { $vp } PV en l'état.
+carrara-board-card-worth = Au décompte final, cela vous rapporterait en l’état : { $gain }.
 carrara-board-reconstructed = Reconstitué : la valeur ou la carte imprimée est perdue.
-carrara-board-coins-about = À la fin, { $per } pièces valent 1 PV.
+carrara-board-coins-about = { $per ->
+    [one] À la fin, chaque pièce vaut 1 PV.
+   *[other] À la fin, { $per } pièces valent 1 PV.
+}
 carrara-board-markers = { $name } : encore { $count ->
-    [one] { $count } marqueur d'évaluation
-   *[other] { $count } marqueurs d'évaluation
+    [one] { $count } marqueur d’évaluation
+   *[other] { $count } marqueurs d’évaluation
   }
 carrara-board-final = Si la partie finissait maintenant : { $vp } PV de plus
 carrara-board-final-about = Objets { $objects } PV, bâtiments { $buildings } PV, carte bonus { $bonus } PV, pièces { $coins } PV.
