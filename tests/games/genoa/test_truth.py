@@ -12,7 +12,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.deed_events import ActionBegan, Drew, Income, MessageDelivered, Received
 from loggia.games.genoa.events import Stepped
 from loggia.games.genoa.messages import deliverable
-from loggia.games.genoa.moves import Accept, Agree, Go, Main, Offer, Order, Take
+from loggia.games.genoa.moves import Accept, Agree, Go, Hold, Main, Offer, Order, Take
 from loggia.games.genoa.negotiating import acceptable
 from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOODS
 from loggia.games.genoa.rights import can_act, eligible
@@ -285,6 +285,16 @@ def main_figures(effect: Phrase, move: Move) -> Stock:
     return found
 
 
+def kept_back(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
+    """GEN-NEG-13: `hold`: nothing moves now, and the card is left out when messages deliver themselves."""
+    assert isinstance(move, Hold)
+    assert said(effect["money"], False) == Counter({"money": BOX.message_pay})
+    assert not gained(match, after, seat, told)
+    card = BOX.card_no[move.card]
+    assert state_of(after).held >> card & 1
+    assert state_of(after).hands[seat] >> card & 1
+
+
 def message(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
     """`deliver`."""
     wanted = said(effect["money"], False)
@@ -312,6 +322,7 @@ def step(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told
 
 
 EFFECTS: dict[str, EffectCheck] = {
+    "hold": kept_back,
     "sell": sale,
     "sell-ask": sale,
     "income": income,
