@@ -79,7 +79,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/carrara",
             "games/genoa",
             "games/lucca",
-            "games/vecchio",
         }
     ),
     "functions": frozenset(
@@ -89,8 +88,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/genoa/state.py __init__",
             "games/genoa/turns.py set_up",
             "games/lucca/state.py __init__",
-            "games/vecchio/notation.py __init__",
-            "games/vecchio/state.py __init__",
             "house/web/app.py make_app",
         }
     ),

@@ -2,8 +2,8 @@
 
     python -m bench.bots.learn_vecchio [--matches 900] [--seed SEED]
 
-It writes src/loggia/games/vecchio/learned.json and says, for matches that it did not learn from, which part of the
-variance of the final differences the insight's and the learned values explain.
+It writes src/loggia/games/vecchio/insight/learned.json and says, for matches that it did not learn from, which part
+of the variance of the final differences the insight's and the learned values explain.
 """
 
 from __future__ import annotations
@@ -17,9 +17,11 @@ import numpy as np
 
 from bench.bots.selfplay import Lesson, Line, Sheet, Table, teach
 from bench.bots.selfplay import matches as play
-from loggia.games.vecchio import GAME, insight, learned
-from loggia.games.vecchio.scoring import nobility_points
-from loggia.games.vecchio.state import VecchioState
+from loggia.games.vecchio import GAME
+from loggia.games.vecchio.insight import learned
+from loggia.games.vecchio.insight.values import track_scores, values
+from loggia.games.vecchio.rules.scoring import nobility_points
+from loggia.games.vecchio.rules.state import VecchioState
 
 NOISE = 0.3
 STRENGTH = 30.0
@@ -50,14 +52,14 @@ def lines(lessons: list[Lesson], final: bool) -> Iterator[Line]:
         for state in cast(list[VecchioState], lesson.positions):
             if state.final != final or not learned.is_between_turns(box, state):
                 continue
-            at, values = next(position), insight.values(box, state)
-            certain, present, held = insight.track_scores(box, state)
+            at, estimates = next(position), values(box, state)
+            certain, present, held = track_scores(box, state)
             left = len(state.crest_stack) / box.sheet.players[state.seats].crests
             for seat, score in enumerate(lesson.scores):
                 facts, hand = row_of(state, seat, present[seat], held[seat]), float(certain[seat])
                 if final and seat < state.active:
                     facts, hand = [0.0] * learned.WIDTH, hand + facts[-1]
-                yield Line(number, at, facts, left, hand, values[seat], score)
+                yield Line(number, at, facts, left, hand, estimates[seat], score)
 
 
 def climbed(row: Table) -> Table:
