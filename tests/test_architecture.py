@@ -78,7 +78,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
         {
             "games/carrara",
             "games/genoa",
-            "games/lucca",
         }
     ),
     "functions": frozenset(
@@ -87,7 +86,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/genoa/rules.py advance",
             "games/genoa/state.py __init__",
             "games/genoa/turns.py set_up",
-            "games/lucca/state.py __init__",
             "house/web/app.py make_app",
         }
     ),

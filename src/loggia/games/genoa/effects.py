@@ -113,7 +113,7 @@ def _fulfil(box: Box, state: GenoaState, seat: int, card: int, special: str, tel
     for ware in box.cards[card].wares:
         state.area[first + ware] -= 1
         state.supply[ware] += 1
-    give_back(state, seat, card)
+    give_back(box, state, seat, card)
     pay_from_bank(state, seat, box.large_pay, FROM_LARGE)
     if special:
         good = GOOD_NO[special]

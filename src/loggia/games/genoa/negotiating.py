@@ -68,7 +68,7 @@ def post(box: Box, state: GenoaState, seat: int, move: Offer, tell: Teller) -> N
         state.passed &= ~(1 << seat)
     show_openly(box, state, seat, move.pay, tell)
     if villa_promise(box, field, move.pay):
-        hint_at_order(box, state, seat, field, move.pay, move.ask, named)
+        hint_at_order(box, state, seat, field, move.pay, move.ask)
     tell(offered, box, seat, move.field, version, move.pay, move.ask)
 
 
@@ -80,7 +80,7 @@ def withdrawal_refusal(box: Box, state: GenoaState, seat: int, move: Withdraw) -
     if seat == state.tower:
         standing = move.seat >= 0 and move.seat * KEY + field in state.counters
     else:
-        standing = move.seat < 0 and seat * KEY + field in state.offers
+        standing = move.seat == -1 and seat * KEY + field in state.offers
     if not standing:
         return not_allowed("GEN-NEG-2", "genoa-refused-nothing-stands", field=field_name(move.field))
     return None

@@ -32,6 +32,11 @@ def submit(box: Box, state: GenoaState, seat: int, move: Offer | Withdraw | Pass
     """GEN-NEG-14: the answer is sealed; when the last one is in, all are opened."""
     state.sealed[seat] = move
     tell(Submitted, seat)
+    close_if_answered(box, state, tell)
+
+
+def close_if_answered(box: Box, state: GenoaState, tell: Teller) -> None:
+    """GEN-NEG-14: a round ends when no bidder's answer is missing; GEN-NEG-8: who has no good left is no bidder."""
     if not waiting(box, state):
         _open_answers(box, state, tell)
 

@@ -416,6 +416,7 @@ genoa-refused-marker-supply = { $count ->
     [one] { $seat } has no marker left in the supply.
    *[other] { $seat } does not have { $count } markers in the supply.
 }
+genoa-refused-good-returns = With two players the buyer must give a good that does not come back in the same deal.
 genoa-refused-needs-good = With two players the buyer must give at least one good.
 genoa-refused-nothing-stands = Nothing of yours stands for { $field }.
 genoa-refused-passed = You have passed already.

@@ -419,6 +419,7 @@ genoa-refused-marker-supply = { $count ->
     [one] { $seat } n’a pas { $count } marqueur dans la réserve.
    *[other] { $seat } n’a pas { $count } marqueurs dans la réserve.
 }
+genoa-refused-good-returns = À deux joueurs, l’acheteur doit donner un bien qui ne revient pas dans le même accord.
 genoa-refused-needs-good = À deux joueurs, l’acheteur doit donner au moins un bien.
 genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }.
 genoa-refused-passed = Vous avez déjà passé.
