@@ -26,7 +26,7 @@ from loggia.games.vecchio.rules.state import VecchioState
 NOISE = 0.3
 STRENGTH = 30.0
 
-LADDERS = {learned.PLACES[name]: top for name, top in learned.TOPS.items()}
+LADDERS = {learned.FIRST_WEIGHT[name]: top for name, top in learned.HIGHEST_COUNTS.items()}
 """Where each count begins, and how far it goes."""
 STEP_OF = {place + step: place for place, top in LADDERS.items() for step in range(top + 1)}
 
@@ -44,11 +44,11 @@ def row_of(state: VecchioState, seat: int, present: int, held: int) -> list[floa
     return row
 
 
-def lines(lessons: list[Lesson], final: bool) -> Iterator[Line]:
+def lines(learned_rows: list[Lesson], final: bool) -> Iterator[Line]:
     """All positions of the final round, or all before it."""
     box = GAME.box
     position = count()
-    for number, lesson in enumerate(lessons):
+    for number, lesson in enumerate(learned_rows):
         for state in cast(list[VecchioState], lesson.positions):
             if state.final != final or not learned.is_between_turns(box, state):
                 continue
@@ -72,11 +72,11 @@ def climbed(row: Table) -> Table:
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:
     """All weights for one number of seats."""
-    lessons = list(play("vecchio", seats, {}, matches, NOISE, f"{seed} {seats}"))
+    learned_rows = list(play("vecchio", seats, {}, matches, NOISE, f"{seed} {seats}"))
     found: dict[str, Table] = {}
     for final, parts, knots in ((False, ("late", "early"), (0.0, 1.0)), (True, ("final",), (0.0,))):
         title = f"{seats} seats{', final round' if final else ''}: {matches} matches"
-        rows = Sheet(lines(lessons, final)).learn(title, knots, STRENGTH)
+        rows = Sheet(lines(learned_rows, final)).learn(title, knots, STRENGTH)
         found |= {part: climbed(row) for part, row in zip(parts, rows, strict=True)}
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.vecchio import GAME
-from loggia.games.vecchio.insight.learned import WIDTH, is_between_turns, lessons
+from loggia.games.vecchio.insight.learned import WIDTH, is_between_turns, learned_rows
 from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Chance
 from loggia.kernel.random_play import play_out
@@ -22,7 +22,7 @@ def between_turns(state: VecchioState) -> bool:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_of_a_match_can_be_judged(seats: int) -> None:
     assert judged_anew(GAME, seats, between_turns) > 20
-    assert {len(row) for row in lessons()[seats].values()} == {WIDTH}
+    assert {len(row) for row in learned_rows()[seats].values()} == {WIDTH}
 
 
 def test_a_finished_match_is_judged_by_its_scores() -> None:

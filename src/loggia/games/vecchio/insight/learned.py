@@ -1,4 +1,4 @@
-"""Learned values: what the facts of a position between two turns were worth, in the end, in thousands of matches.
+"""Learned values: a linear estimate of the points still to come, for positions between two turns.
 
 `bench/bots/learn_vecchio.py` makes `learned.json`: for every number of seats the ridge regression of the power points
 still to come on these facts, early and late in a match (the crests that are left tell how late it is), and for the
@@ -29,14 +29,14 @@ from loggia.games.vecchio.rules.pieces import (
 from loggia.games.vecchio.rules.scoring import nobility_points
 from loggia.games.vecchio.rules.state import MAIN, PLACE, TAKE, VecchioState
 
-TOPS: Final = {
+HIGHEST_COUNTS: Final = {
     **dict(zip(GOODS, (14, 4, 4, 4, 5, 4, 4), strict=True)),
     "standing": 6,
     "lying": 5,
     "supply": 8,
     "tracks": 4,
 }
-"""What is counted, and up to which number: one weight for each."""
+"""What is counted, and the highest number that has a weight of its own: a weight for each number from 0."""
 FLAGS: Final = (
     *(f"ready for {region}" for region in REGIONS),
     *(f"rich enough for {region}" for region in REGIONS),
@@ -47,12 +47,12 @@ FLAGS: Final = (
     *COUNCIL_TRIGGERS,
     *NOBILITY_CONDITIONS,
 )
-"""What there is or is not; some of it more than once."""
+"""What is present or absent, with one weight each; tiles and majorities may be present several times."""
 
 
-def _starts() -> dict[str, int]:
+def _first_weights() -> dict[str, int]:
     places, at = {}, 0
-    for name, top in TOPS.items():
+    for name, top in HIGHEST_COUNTS.items():
         places[name] = at
         at += top + 1
     for name in FLAGS:
@@ -61,21 +61,21 @@ def _starts() -> dict[str, int]:
     return places | {"nobility points": at}
 
 
-PLACES: Final = _starts()
-"""Where in a row the weights of each fact begin."""
-WIDTH: Final = PLACES["nobility points"] + 1
-_GOODS: Final = [(PLACES[good], TOPS[good]) for good in GOODS]
-_STANDING, _LYING, _SUPPLY, _TRACKS = (PLACES[name] for name in ("standing", "lying", "supply", "tracks"))
-_READY, _RICH = PLACES[f"ready for {REGIONS[0]}"], PLACES[f"rich enough for {REGIONS[0]}"]
-_STILL, _HIDDEN, _MAJORITY = (PLACES[name] for name in FLAGS[2 * len(REGIONS) : 2 * len(REGIONS) + 3])
-_POINTS: Final = PLACES["nobility points"]
+FIRST_WEIGHT: Final = _first_weights()
+"""The index in a row of weights where the weights of each fact begin."""
+WIDTH: Final = FIRST_WEIGHT["nobility points"] + 1
+_GOODS: Final = [(FIRST_WEIGHT[good], HIGHEST_COUNTS[good]) for good in GOODS]
+_STANDING, _LYING, _SUPPLY, _TRACKS = (FIRST_WEIGHT[name] for name in ("standing", "lying", "supply", "tracks"))
+_READY, _RICH = FIRST_WEIGHT[f"ready for {REGIONS[0]}"], FIRST_WEIGHT[f"rich enough for {REGIONS[0]}"]
+_STILL, _HIDDEN, _MAJORITY = (FIRST_WEIGHT[name] for name in FLAGS[2 * len(REGIONS) : 2 * len(REGIONS) + 3])
+_POINTS: Final = FIRST_WEIGHT["nobility points"]
 
 Row = tuple[float, ...]
 
 
 @cache
-def lessons() -> dict[int, dict[str, Row]]:
-    """All that was learned, by the number of seats."""
+def learned_rows() -> dict[int, dict[str, Row]]:
+    """The rows of weights in `learned.json`, by the number of seats."""
     text = files("loggia.games.vecchio.insight").joinpath("learned.json").read_text(encoding="utf-8")
     found: Mapping[str, Mapping[str, list[float]]] = json.loads(text)
     return {int(seats): {part: tuple(row) for part, row in rows.items()} for seats, rows in found.items()}
@@ -83,11 +83,11 @@ def lessons() -> dict[int, dict[str, Row]]:
 
 @cache
 def weights(seats: int, left: float, final: bool) -> Row:
-    """The weights when that share of the crests is still in the stack, or in the final round."""
-    lesson = lessons()[seats]
+    """The weights for the share of crests still in the stack, interpolated; or those of the final round."""
+    rows = learned_rows()[seats]
     if final:
-        return lesson["final"]
-    return tuple(late + left * (early - late) for late, early in zip(lesson["late"], lesson["early"], strict=True))
+        return rows["final"]
+    return tuple(late + left * (early - late) for late, early in zip(rows["late"], rows["early"], strict=True))
 
 
 def is_between_turns(box: VecchioBox, state: VecchioState) -> bool:
@@ -97,7 +97,7 @@ def is_between_turns(box: VecchioBox, state: VecchioState) -> bool:
 
 
 def judge(box: VecchioBox, state: VecchioState) -> list[float]:
-    """An estimate of each seat's final score, from experience; within a turn, the insight's."""
+    """An estimate of each seat's final score by the learned weights; within a turn, by `values`."""
     if not is_between_turns(box, state):
         return values(box, state)
     left = len(state.crest_stack) / box.sheet.players[state.seats].crests
@@ -118,13 +118,13 @@ def judge(box: VecchioBox, state: VecchioState) -> list[float]:
 
 
 def facts(box: VecchioBox, state: VecchioState, seat: int, present: int, held: int) -> list[int]:
-    """The places in a row of all that is true of a seat."""
+    """The indices of the weights that apply to a seat."""
     at = GOODS_AT[seat]
     own = state.goods[at : at + GOOD_KINDS]
     found = [place + (have if have < top else top) for (place, top), have in zip(_GOODS, own, strict=True)]
-    found.append(_STANDING + min(len(state.standing[seat]), TOPS["standing"]))
-    found.append(_LYING + min(len(state.lying[seat]), TOPS["lying"]))
-    found.append(_SUPPLY + min(state.supply[seat], TOPS["supply"]))
+    found.append(_STANDING + min(len(state.standing[seat]), HIGHEST_COUNTS["standing"]))
+    found.append(_LYING + min(len(state.lying[seat]), HIGHEST_COUNTS["lying"]))
+    found.append(_SUPPLY + min(state.supply[seat], HIGHEST_COUNTS["supply"]))
     if present < len(TRACKS):
         found.append(_TRACKS + present)
     assassins, knights, abbots = own[1:4]
@@ -141,7 +141,7 @@ def facts(box: VecchioBox, state: VecchioState, seat: int, present: int, held: i
     if state.council_down[seat] >= 0:
         found.append(_HIDDEN)
     found += [_MAJORITY] * held
-    found += [PLACES[box.province[tile].name] for tile in state.unused[seat]]
-    found += [PLACES[box.council[tile]] for tile in state.council[seat]]
-    found += [PLACES[box.nobility[tile]] for tile in state.nobility[seat]]
+    found += [FIRST_WEIGHT[box.province[tile].name] for tile in state.unused[seat]]
+    found += [FIRST_WEIGHT[box.council[tile]] for tile in state.council[seat]]
+    found += [FIRST_WEIGHT[box.nobility[tile]] for tile in state.nobility[seat]]
     return found

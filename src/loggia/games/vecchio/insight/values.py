@@ -8,7 +8,7 @@ from loggia.games.vecchio.insight.worths import (
     IN_SUPPLY,
     MEMBERS,
     MOST,
-    NOBILITY_HOPE,
+    NOBILITY_PROSPECT,
     ON_A_TRACK,
     TILE,
     WORTH,
@@ -37,14 +37,14 @@ def values(box: VecchioBox, state: VecchioState) -> list[float]:
             still = 0.0
         if not state.final and present[seat] < len(TRACKS):
             scores[seat] += ON_A_TRACK * present[seat]
-        scores[seat] += _hopes(box, state, seat, still)
+        scores[seat] += _prospects(box, state, seat, still)
     if state.active >= 0:
         scores[state.active] += _pending(box, state, ahead)
     return scores
 
 
 def track_scores(box: VecchioBox, state: VecchioState) -> tuple[list[float], list[int], list[int]]:
-    """VEC-SCORE-2 to VEC-SCORE-8 as things stand, for all seats at once; on how many tracks they are, and lead."""
+    """VEC-SCORE-2 to VEC-SCORE-8 now, for all seats; and on how many tracks each seat is, and has the majority."""
     seats, rules = state.seats, box.rules
     scores = [float(rules["crest_points"] * len(crests)) for crests in state.crests]
     first = box.sheet.players[seats].first_space - 1
@@ -77,8 +77,8 @@ def track_scores(box: VecchioBox, state: VecchioState) -> tuple[list[float], lis
     return scores, present, held
 
 
-def _hopes(box: VecchioBox, state: VecchioState, seat: int, ahead: float) -> float:
-    """What a seat's goods, family members and tiles are likely to bring."""
+def _prospects(box: VecchioBox, state: VecchioState, seat: int, ahead: float) -> float:
+    """The worth of a seat's goods, family members and tiles."""
     at = GOODS_AT[seat]
     goods = state.goods
     total = 0.0
@@ -96,28 +96,28 @@ def _hopes(box: VecchioBox, state: VecchioState, seat: int, ahead: float) -> flo
             total += 3.0
         total *= ahead
     for tile in state.nobility[seat]:
-        total += nobility_points(box, state, seat, tile) * (1.0 - 0.3 * ahead) + NOBILITY_HOPE * ahead
+        total += nobility_points(box, state, seat, tile) * (1.0 - 0.3 * ahead) + NOBILITY_PROSPECT * ahead
     return total
 
 
 def _pending(box: VecchioBox, state: VecchioState, ahead: float) -> float:
-    """What the decision under way is about to bring to the active seat."""
+    """The worth to the active seat of the actions left and of the decision under way."""
     seat, phase = state.active, state.phase
-    hope = ACTION * ahead * state.actions_left
+    worth = ACTION * ahead * state.actions_left
     if phase in (SEND, WORK):
         if state.entering < 0:
-            hope += town_worth(box, state, seat, state.goal) * ahead
+            worth += town_worth(box, state, seat, state.goal) * ahead
             if phase == SEND:
-                hope -= fare_worth(box, state, seat, state.goal) * ahead
+                worth -= fare_worth(box, state, seat, state.goal) * ahead
         else:
-            hope += entry_worth(box, state, seat, state.entering, ahead)
+            worth += entry_worth(box, state, seat, state.entering, ahead)
     elif phase == PAY:
-        hope += entry_worth(box, state, seat, state.entering, ahead)
+        worth += entry_worth(box, state, seat, state.entering, ahead)
     elif phase == CHOOSE:
-        hope += TILE * ahead if state.entering < COUNCIL else 3.0
+        worth += TILE * ahead if state.entering < COUNCIL else 3.0
     elif phase == PLACE:
         here = state.in_towns(seat)
-        hope += (MEMBERS[here + state.to_place] - MEMBERS[here] - IN_SUPPLY * state.to_place) * ahead
+        worth += (MEMBERS[here + state.to_place] - MEMBERS[here] - IN_SUPPLY * state.to_place) * ahead
     elif phase == TAKE:
-        hope += 1.5 * ahead
-    return hope
+        worth += 1.5 * ahead
+    return worth

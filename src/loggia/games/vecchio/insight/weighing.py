@@ -1,4 +1,4 @@
-"""A glance at a move: how promising it looks, cheaply enough for thousands of playouts."""
+"""How promising each move looks at a glance, cheaply enough for thousands of playouts."""
 
 from __future__ import annotations
 
@@ -42,16 +42,7 @@ from loggia.games.vecchio.rules.moves import (
     Use,
     Work,
 )
-from loggia.games.vecchio.rules.pieces import (
-    COUNCIL,
-    FLORIN,
-    GOODS,
-    GOODS_AT,
-    GREEN,
-    LEVY_CHOICES,
-    OFFICES,
-    REGIONS,
-)
+from loggia.games.vecchio.rules.pieces import COUNCIL, FLORIN, GOODS, GOODS_AT, GREEN, LEVY_CHOICES, OFFICES, REGIONS
 from loggia.games.vecchio.rules.scoring import nobility_points
 from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Move
@@ -59,7 +50,7 @@ from loggia.kernel import Move
 
 def weigh(box: VecchioBox, state: VecchioState, seat: int, moves: Sequence[Move]) -> list[float]:
     """How promising each move looks at a glance, above zero."""
-    return [GLANCES[type(move)](box, state, seat, move) for move in moves]
+    return [WEIGHINGS[type(move)](box, state, seat, move) for move in moves]
 
 
 LEAST: Final = 0.05
@@ -164,16 +155,16 @@ def _settle(box: VecchioBox, state: VecchioState, seat: int, move: Settle) -> fl
 
 
 def _spot(box: VecchioBox, state: VecchioState, where: int) -> float:
-    """How good a place is to stand in: a middleman there is best, a gate is good."""
+    """The worth of standing in a town: best where its middleman is, good at a gate."""
     colour = box.map.colour[where]
     if colour < len(state.middlemen):
         return 1.2 if state.middlemen[colour] == where else 0.5
     return 0.6 if colour == GREEN else 0.8
 
 
-Glance = Callable[[VecchioBox, VecchioState, int, Any], float]
+Weighing = Callable[[VecchioBox, VecchioState, int, Any], float]
 
-GLANCES: dict[type[Move], Glance] = {
+WEIGHINGS: dict[type[Move], Weighing] = {
     Draft: lambda box, state, seat, move: COUNCIL_WORTH[move.tile] ** 2,
     Settle: _settle,
     Town: _town,

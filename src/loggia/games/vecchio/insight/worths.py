@@ -1,4 +1,4 @@
-"""What things are worth, in power points, found by playing: goods, family members, tiles, towns, tracks."""
+"""What goods, family members, tiles, towns and tracks are worth, in power points. Tuned by playing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from loggia.games.vecchio.rules.pieces import BROWN, CARRIAGE, COUNCIL, GOODS_AT
 from loggia.games.vecchio.rules.state import VecchioState
 
 MOST: Final = 16
-"""More of a good than this is worth no more."""
+"""The highest number of one good that is valued."""
 
 
 def _tail(*worths: float) -> list[float]:
@@ -27,10 +27,10 @@ MARGIN: Final = (
     _tail(0.9, 0.6, 0.3, 0.2),
     _tail(1.1, 0.7, 0.4, 0.2),
 )
-"""By good and by how many one has: what one more of it is worth."""
+"""By good and by the number owned: the worth of one more."""
 
 WORTH: Final = tuple([0.0, *accumulate(row)] for row in MARGIN)
-"""By good: what so many of it are worth together."""
+"""By good and by the number owned: the worth of all of them."""
 
 TILE_WORTH: Final = {
     "V-SCROLL": 1.7,
@@ -66,25 +66,25 @@ COUNCIL_WORTH: Final = {
     "CC-OFFICE": 3.0,
 }
 MEMBERS: Final = [0.0, *accumulate([1.4, 1.3, 1.2, 1.0, 0.6, 0.3, 0.2, 0.1, *[0.05] * 40])]
-"""What so many family members in towns are worth; nearly half of it only while they stand."""
+"""By the number of family members in towns: their worth. 45 % of it only counts for those who stand."""
 LYING_DOWN: Final = 0.5
 IN_SUPPLY: Final = 0.1
 TILE: Final = 1.6
-NOBILITY_HOPE: Final = 2.0
+NOBILITY_PROSPECT: Final = 2.0
 ACTION: Final = 1.2
 ON_A_TRACK: Final = 0.4
-"""What being on one more track is worth, on the way to all of them."""
+"""The worth of being on a track, towards the points for being on all of them."""
 
 
 def horizon(box: VecchioBox, state: VecchioState) -> float:
-    """How much of the game is still to come, from 1 to 0: what goods are still good for."""
+    """The share of the game still to come, from 1 to 0, by which goods are valued."""
     if state.final:
         return 0.15
     return 0.3 + 0.7 * len(state.crest_stack) / box.sheet.players[state.seats].crests
 
 
 def entry_worth(box: VecchioBox, state: VecchioState, seat: int, track: int, ahead: float) -> float:
-    """What entering a track brings beyond its price."""
+    """The worth of entering a track, less its price."""
     arrivals = state.tracks[track]
     space = box.space(state.seats, track, len(arrivals))
     worth = float(box.points[track][space])
@@ -100,7 +100,7 @@ def entry_worth(box: VecchioBox, state: VecchioState, seat: int, track: int, ahe
 
 
 def town_worth(box: VecchioBox, state: VecchioState, seat: int, town: int) -> float:
-    """What a town action brings, at its best, less the lying down."""
+    """The worth of the best town action there, less the lying down."""
     colour = box.map.colour[town]
     council = state.council[seat]
     if colour == GREEN:
@@ -118,7 +118,7 @@ def town_worth(box: VecchioBox, state: VecchioState, seat: int, town: int) -> fl
 
 
 def gain_worth(state: VecchioState, seat: int, pairs: tuple[tuple[int, int], ...]) -> float:
-    """What some more goods are worth to who has what the seat has."""
+    """The worth of more goods to a seat that has what it has."""
     at = GOODS_AT[seat]
     total = 0.0
     for good, count in pairs:
@@ -129,7 +129,7 @@ def gain_worth(state: VecchioState, seat: int, pairs: tuple[tuple[int, int], ...
 
 
 def fare_worth(box: VecchioBox, state: VecchioState, seat: int, goal: int) -> float:
-    """What the cheapest way to a town costs, in points."""
+    """The worth of the cheapest fare to a town."""
     fares = box.map.fare[goal]
     fare = 0.45 * min([fares[town] for town in state.standing[seat]])
     return min(fare, 0.9) if state.goods[GOODS_AT[seat] + CARRIAGE] else fare

@@ -1,4 +1,4 @@
-"""The agenda: what must be finished before the active seat goes on, step by step."""
+"""The agenda: a queue of steps to be finished before the active seat goes on. Some of them ask for a decision."""
 
 from __future__ import annotations
 
@@ -7,24 +7,8 @@ from typing import Final
 from loggia.games.vecchio.rules import events
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import gain
-from loggia.games.vecchio.rules.pieces import (
-    COUNCIL,
-    FAMILY,
-    GOODS,
-    GOODS_AT,
-    LEVY,
-    TRACKS,
-)
-from loggia.games.vecchio.rules.state import (
-    ANY_AREA,
-    CHOOSE,
-    FAMILY_EVENT,
-    LEVIED,
-    MAIN,
-    PLACE,
-    TAKE,
-    VecchioState,
-)
+from loggia.games.vecchio.rules.pieces import ASSASSIN, COUNCIL, FAMILY, FLORIN, GOOD_KINDS, GOODS_AT, LEVY, TRACKS
+from loggia.games.vecchio.rules.state import ANY_AREA, CHOOSE, FAMILY_EVENT, LEVIED, MAIN, PLACE, TAKE, VecchioState
 from loggia.kernel import Chance, Teller
 
 CHOOSE_PROVINCE_TILE: Final = 0
@@ -60,7 +44,7 @@ def proceed(box: VecchioBox, state: VecchioState, chance: Chance, tell: Teller) 
         step = agenda.pop(0)
         if step >= _FIRST_EVENT:
             event, seat = event_of(step)
-            if _suffer(box, state, event, seat, tell):
+            if _strike(box, state, event, seat, tell):
                 return
         elif step == TAKE_A_FOLLOWER:
             state.phase, state.decider = TAKE, state.active
@@ -82,7 +66,7 @@ def proceed(box: VecchioBox, state: VecchioState, chance: Chance, tell: Teller) 
 
 
 def roll(box: VecchioBox, state: VecchioState, seat: int, chance: Chance, tell: Teller) -> None:
-    """VEC-COMP-3: roll the dice and add them; the free number (7) means any area, noted as 0."""
+    """VEC-COMP-3: roll the dice and add them; the free number (7) means any area, `ANY_AREA`."""
     total = sum(chance.below(box.sheet.faces) + 1 for _ in range(box.sheet.dice))
     free = total == box.sheet.free_roll
     state.area = ANY_AREA if free else total
@@ -104,7 +88,7 @@ def roll_and_place(box: VecchioBox, state: VecchioState, count: int, chance: Cha
 
 
 def _look(box: VecchioBox, state: VecchioState, tell: Teller) -> bool:
-    """VEC-OFF-2, VEC-OFF-3: look at the top five tiles of the stack, or at as many as there are."""
+    """VEC-OFF-2, VEC-OFF-3: look at the top tiles of the stack, as many as the rules say or as there are."""
     seat, track = state.active, state.entering
     stack = state.council_stack if track == COUNCIL else state.nobility_stack
     if not stack:
@@ -121,8 +105,8 @@ def _saw(seat: int, tiles: tuple[int, ...], printed: tuple[str, ...]) -> events.
     return events.Saw(seat, tuple(printed[tile] for tile in tiles))
 
 
-def _suffer(box: VecchioBox, state: VecchioState, event: int, seat: int, tell: Teller) -> bool:
-    """VEC-EVT-5: who can do something of what is asked must choose; who cannot is unaffected."""
+def _strike(box: VecchioBox, state: VecchioState, event: int, seat: int, tell: Teller) -> bool:
+    """VEC-EVT-5: ask a seat that can do what the event demands; a seat that cannot is unaffected."""
     if event == LEVY and can_pay_levy(box, state, seat):
         state.phase = LEVIED
     elif event == FAMILY and (state.standing[seat] or state.lying[seat]):
@@ -135,6 +119,6 @@ def _suffer(box: VecchioBox, state: VecchioState, event: int, seat: int, tell: T
 
 
 def can_pay_levy(box: VecchioBox, state: VecchioState, seat: int) -> bool:
-    """VEC-EVT-4, VEC-RUL-22: three Florins, or any one token."""
+    """VEC-EVT-4, VEC-RUL-22: the Florins of a Levy, or any one token."""
     at = GOODS_AT[seat]
-    return state.goods[at] >= box.rules["levy_florins"] or any(state.goods[at + 1 : at + len(GOODS)])
+    return state.goods[at + FLORIN] >= box.rules["levy_florins"] or any(state.goods[at + ASSASSIN : at + GOOD_KINDS])

@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
-from loggia.games.vecchio.rules.agenda import (
-    ROLL_AND_PLACE,
-    TAKE_A_FOLLOWER,
-)
+from loggia.games.vecchio.rules.agenda import ROLL_AND_PLACE, TAKE_A_FOLLOWER
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import gain
-from loggia.games.vecchio.rules.state import (
-    NO_TILE,
-    VecchioState,
-)
+from loggia.games.vecchio.rules.state import NO_TILE, VecchioState
 from loggia.kernel import Teller
 
 

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
-from loggia.games.vecchio.rules.agenda import (
-    event_step,
-    proceed,
-)
+from loggia.games.vecchio.rules.agenda import event_step, proceed
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import spend, with_one, without_one
-from loggia.games.vecchio.rules.moves import (
-    LayDown,
-    Levy,
-    Return,
-)
-from loggia.games.vecchio.rules.pieces import (
-    COUNCIL,
-    EVENTS,
-    FLORIN,
-    LEVY_CHOICES,
-    NOBILITY,
-)
-from loggia.games.vecchio.rules.state import (
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import LayDown, Levy, Return
+from loggia.games.vecchio.rules.pieces import COUNCIL, EVENTS, FLORIN, LEVY_CHOICES, NOBILITY
+from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Chance, Teller
 
 

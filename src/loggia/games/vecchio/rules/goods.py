@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
 from loggia.games.vecchio.rules.box import Gains
-from loggia.games.vecchio.rules.pieces import (
-    GOOD_KINDS,
-    GOODS_AT,
-)
-from loggia.games.vecchio.rules.state import (
-    VecchioState,
-)
+from loggia.games.vecchio.rules.pieces import GOOD_KINDS, GOODS_AT
+from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Teller
 
 

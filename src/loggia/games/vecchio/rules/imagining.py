@@ -7,80 +7,80 @@ from loggia.games.vecchio.rules.pieces import COUNCIL, EVENTS
 from loggia.games.vecchio.rules.state import CHOOSE, DRAFT, NO_TILE, OVER, Look, VecchioState
 from loggia.kernel import Chance
 
-TODAY = -1
-"""Where a slot leads that no look has emptied: to the stack as it lies now."""
-NEVER = 1 << 62
+IN_STACK = -1
+"""Where a slot leads that no look has emptied: to the present stack."""
+NOT_RECOGNISED = 1 << 62
 """As a bit among those of the looks: the seat does not recognise the tile again."""
 
 
 def imagine(box: VecchioBox, state: VecchioState, seat: int, chance: Chance) -> VecchioState:
     """VEC-INFO-2, VEC-INFO-3: shuffle everything hidden, keeping all that the seat was ever told."""
-    twin = state.copy()
+    imagined = state.copy()
     if state.phase == OVER:
-        return twin
-    _imagine_crests(box, twin, chance)
+        return imagined
+    _imagine_crests(box, imagined, chance)
     if state.phase == DRAFT:
-        _imagine_draft(box, twin, seat, chance)
+        _imagine_draft(box, imagined, seat, chance)
     else:
-        _imagine_stack(box, twin, True, seat, chance)
-    _imagine_stack(box, twin, False, seat, chance)
-    return twin
+        _imagine_stack(box, imagined, True, seat, chance)
+    _imagine_stack(box, imagined, False, seat, chance)
+    return imagined
 
 
-def _imagine_crests(box: VecchioBox, twin: VecchioState, chance: Chance) -> None:
+def _imagine_crests(box: VecchioBox, imagined: VecchioState, chance: Chance) -> None:
     """VEC-INFO-2: the crests not yet taken, in the stack or out of the game."""
-    taken = [event for crests in twin.crests for event in crests]
+    taken = [event for crests in imagined.crests for event in crests]
     hidden = [event for event in range(len(EVENTS)) for _ in range(box.sheet.crests[event] - taken.count(event))]
     chance.shuffle(hidden)
-    left = len(twin.crest_stack)
-    twin.crest_stack = tuple(hidden[:left])
-    twin.crests_out = tuple(sorted(hidden[left:]))
+    left = len(imagined.crest_stack)
+    imagined.crest_stack = tuple(hidden[:left])
+    imagined.crests_out = tuple(sorted(hidden[left:]))
 
 
-def _imagine_draft(box: VecchioBox, twin: VecchioState, seat: int, chance: Chance) -> None:
+def _imagine_draft(box: VecchioBox, imagined: VecchioState, seat: int, chance: Chance) -> None:
     """VEC-RUL-5: the others hold any three other tiles, and who has chosen may have chosen any of them."""
-    rest = [tile for tile in range(len(box.council)) if tile not in twin.dealt[seat]]
+    rest = [tile for tile in range(len(box.council)) if tile not in imagined.dealt[seat]]
     chance.shuffle(rest)
-    for other, tiles in enumerate(twin.dealt):
+    for other, tiles in enumerate(imagined.dealt):
         if other != seat:
-            twin.dealt[other] = tuple(sorted(rest[: len(tiles)]))
+            imagined.dealt[other] = tuple(sorted(rest[: len(tiles)]))
             rest = rest[len(tiles) :]
-            if twin.council_down[other] != NO_TILE:
-                twin.council_down[other] = chance.choice(twin.dealt[other])
-    twin.council_stack = tuple(rest)
+            if imagined.council_down[other] != NO_TILE:
+                imagined.council_down[other] = chance.choice(imagined.dealt[other])
+    imagined.council_stack = tuple(rest)
 
 
-def _imagine_stack(box: VecchioBox, twin: VecchioState, council: bool, seat: int, chance: Chance) -> None:
+def _imagine_stack(box: VecchioBox, imagined: VecchioState, council: bool, seat: int, chance: Chance) -> None:
     """The tiles of a Florence stack and the face-down ones of the others, as the seat can imagine them."""
     which = 0 if council else 1
-    looks = twin.looks[which]
-    began = twin.council_stack if council else twin.nobility_stack
+    looks = imagined.looks[which]
+    began = imagined.council_stack if council else imagined.nobility_stack
     tiles = sorted([*began, *(kept for _, _, kept in looks)])  # all but the drafted ones: everybody knows them
-    shown = [who == seat or (council and kept in twin.council[who]) for who, _, kept in looks]
-    looking = twin.phase == CHOOSE and twin.entering == COUNCIL + which
-    mine = twin.looked if looking and twin.active == seat else ()
-    paths = Paths(tiles, looks, seat, shown, mine)
+    shown = [who == seat or (council and kept in imagined.council[who]) for who, _, kept in looks]
+    looking = imagined.phase == CHOOSE and imagined.entering == COUNCIL + which
+    mine = imagined.looked if looking and imagined.active == seat else ()
+    paths = TilePaths(tiles, looks, seat, shown, mine)
     while not paths.draw(chance):
         pass
-    twin.looks[which] = paths.imagined_looks()
+    imagined.looks[which] = paths.imagined_looks()
     stack = tuple(paths.slots[slot] for slot in paths.stack)
     if looking:
-        twin.looked = tuple(sorted(stack[: len(twin.looked)]))
+        imagined.looked = tuple(sorted(stack[: len(imagined.looked)]))
     if council:
-        twin.council_stack = stack
+        imagined.council_stack = stack
         for (who, _, _), kept, known in zip(looks, paths.kept, shown, strict=True):
             if not known:
-                twin.council_down[who] = kept
+                imagined.council_down[who] = kept
         return
-    twin.nobility_stack = stack
-    held: list[list[int]] = [[] for _ in twin.nobility]
+    imagined.nobility_stack = stack
+    held: list[list[int]] = [[] for _ in imagined.nobility]
     for (who, _, _), kept in zip(looks, paths.kept, strict=True):
         held[who].append(kept)
-    twin.nobility = [tuple(sorted(tiles)) for tiles in held]
+    imagined.nobility = [tuple(sorted(tiles)) for tiles in held]
 
 
-class Paths:
-    """The ways that the tiles of a Florence stack went: every slot leads to a look, or to the stack of today.
+class TilePaths:
+    """The ways that the tiles of a Florence stack went: every slot leads to a look, or to the present stack.
 
     Positions are public: each look takes so many slots from the top and opens one less at the bottom. Only the tiles
     in the slots are unknown. The seat recognises a tile where it looked itself and where a kept tile was turned up, so
@@ -97,7 +97,7 @@ class Paths:
         queue = list(range(len(tiles)))
         self.inputs: list[list[int]] = []
         self.outputs: list[list[int]] = []
-        self.leads_to = [TODAY] * (len(tiles) + sum(len(seen) - 1 for _, seen, _ in looks))
+        self.leads_to = [IN_STACK] * (len(tiles) + sum(len(seen) - 1 for _, seen, _ in looks))
         fresh = len(tiles)
         for number, (_, seen, _) in enumerate(looks):
             taken = queue[: len(seen)]
@@ -113,17 +113,17 @@ class Paths:
         for slot in queue[: len(looking_at)]:
             self.leads_to[slot] = len(looks)
         self.reaches = self._reaches()
-        self.first = {tile: self._next(tile, TODAY) for tile in tiles}
+        self.first = {tile: self._next(tile, IN_STACK) for tile in tiles}
         self.slots: list[int] = []
         self.kept: list[int] = []
 
     def _reaches(self) -> list[int]:
         """For each slot, the looks (as bits) where a tile in it can be recognised next."""
         looks = [0] * len(self.looks) + [1 << len(self.looks)]
-        slots = [NEVER] * len(self.leads_to)
+        slots = [NOT_RECOGNISED] * len(self.leads_to)
         for number in range(len(self.looks), -1, -1):
             if number < len(self.looks):
-                looks[number] = 1 << number if self.shown[number] else NEVER
+                looks[number] = 1 << number if self.shown[number] else NOT_RECOGNISED
                 if not self.mine[number]:
                     for slot in self.outputs[number]:
                         looks[number] |= slots[slot]
@@ -138,11 +138,11 @@ class Paths:
             _, seen, kept = self.looks[number]
             if tile in seen if self.mine[number] else self.shown[number] and tile == kept:
                 return 1 << number
-        return 1 << len(self.looks) if tile in self.looking_at else NEVER
+        return 1 << len(self.looks) if tile in self.looking_at else NOT_RECOGNISED
 
     def draw(self, chance: Chance) -> bool:
         """Draw the tiles of all slots at random; false where the draw ran into a contradiction."""
-        self.slots = [TODAY] * len(self.leads_to)
+        self.slots = [IN_STACK] * len(self.leads_to)
         self.kept = []
         aims = self.first.copy()
         if not self._fill(list(range(len(self.tiles))), self.tiles, aims, chance):
@@ -150,7 +150,7 @@ class Paths:
         for number, (_, _, keeps) in enumerate(self.looks):
             here = [self.slots[slot] for slot in self.inputs[number]]
             if not self.shown[number]:
-                free = sorted(tile for tile in here if aims[tile] == NEVER)
+                free = sorted(tile for tile in here if aims[tile] == NOT_RECOGNISED)
                 if not free:
                     return False
                 keeps = chance.choice(free)

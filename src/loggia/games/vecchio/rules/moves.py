@@ -11,7 +11,7 @@ from loggia.kernel import Move
 
 @dataclass(frozen=True)
 class Draft(Move):
-    """Keep one of the three City council tiles that were dealt (VEC-SETUP-6)."""
+    """Keep one of the City council tiles that were dealt (VEC-SETUP-6)."""
 
     tile: str
 

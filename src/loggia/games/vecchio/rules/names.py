@@ -1,4 +1,4 @@
-"""The names of things as phrases: never a raw id in a sentence."""
+"""The names of things as phrases, for sentences. Ids never appear in them."""
 
 from __future__ import annotations
 

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
-from loggia.games.vecchio.rules.agenda import (
-    TAKE_A_FOLLOWER,
-    proceed,
-    roll_and_place,
-)
+from loggia.games.vecchio.rules.agenda import TAKE_A_FOLLOWER, proceed, roll_and_place
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import gain, spend, with_one, without_one
 from loggia.games.vecchio.rules.moves import Exchange, Give, Take, Use

@@ -6,16 +6,7 @@ from collections.abc import Callable
 
 from loggia.games.vecchio.rules import names
 from loggia.games.vecchio.rules.box import VecchioBox
-from loggia.games.vecchio.rules.pieces import (
-    COUNCIL,
-    FLORIN,
-    GOOD_KINDS,
-    GOODS_AT,
-    NOBILITY,
-    REGIONS,
-    SCROLL,
-    TRACKS,
-)
+from loggia.games.vecchio.rules.pieces import COUNCIL, FLORIN, GOOD_KINDS, GOODS_AT, NOBILITY, REGIONS, SCROLL, TRACKS
 from loggia.games.vecchio.rules.state import OVER, VecchioState
 from loggia.kernel import Phrase, Point, Result, Seat, phrase, ranked
 

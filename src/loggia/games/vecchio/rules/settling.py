@@ -5,18 +5,8 @@ from __future__ import annotations
 from loggia.games.vecchio.rules import events
 from loggia.games.vecchio.rules.agenda import roll
 from loggia.games.vecchio.rules.box import VecchioBox
-from loggia.games.vecchio.rules.moves import (
-    Draft,
-    Settle,
-)
-from loggia.games.vecchio.rules.state import (
-    ANY_AREA,
-    FIRST_PLACEMENT,
-    NO_TILE,
-    SECOND_PLACEMENT,
-    SETTLE,
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import Draft, Settle
+from loggia.games.vecchio.rules.state import ANY_AREA, FIRST_PLACEMENT, NO_TILE, SECOND_PLACEMENT, SETTLE, VecchioState
 from loggia.games.vecchio.rules.turns import begin_turn
 from loggia.kernel import Chance, Teller
 

@@ -10,6 +10,7 @@ from loggia.games.vecchio.rules.pieces import (
     BISHOP,
     CARRIAGE,
     COUNCIL,
+    FLORIN,
     GOOD_KINDS,
     GOODS_AT,
     KNIGHT,
@@ -110,14 +111,18 @@ class VecchioState(State):
     decider: int
     """Who decides now; events ask everybody in turn."""
     round: int
+    """The number of the round from 1; FIRST_PLACEMENT and SECOND_PLACEMENT before it."""
     turn: int
+    """Counts placements and turns together."""
     final: bool
+    """Whether the final round is played."""
     actions_left: int
     touched: bool
     """Whether anything was done in this turn: it is then too late to pass (VEC-END-3)."""
     area: int
     """The area that was rolled, or ANY_AREA."""
     to_place: int
+    """How many family members are still to be placed by this roll."""
     goal: int
     """The town where the action takes place that was begun."""
     entering: int
@@ -131,25 +136,38 @@ class VecchioState(State):
     looked: tuple[int, ...]
     """The Florence tiles that the decider is looking at."""
     dealt: list[tuple[int, ...]]
-    """VEC-SETUP-6: the tiles dealt in the draft; a single one is the tile kept."""
+    """VEC-SETUP-6: the tiles dealt to each seat, until the draft is over."""
     goods: list[int]
+    """The goods of all seats in one list; see GOODS_AT."""
     supply: list[int]
+    """How many family members each seat has in its supply."""
     standing: list[tuple[int, ...]]
+    """By seat, the towns of its standing family members, sorted."""
     lying: list[tuple[int, ...]]
     tracks: list[tuple[int, ...]]
+    """By track, the seats of those on it in order of arrival."""
     middlemen: list[int]
+    """By crest colour, the town of its middleman."""
     pool: list[int]
+    """By Province tile, how many copies the region still has."""
     unused: list[tuple[int, ...]]
+    """By seat, its face-up Province tiles, sorted."""
     used: list[tuple[int, ...]]
     council: list[tuple[int, ...]]
+    """By seat, its face-up City council tiles."""
     council_down: list[int]
+    """By seat, the City council tile to be turned up on its next turn, or NO_TILE; in the draft, the tile kept."""
     nobility: list[tuple[int, ...]]
     council_stack: tuple[int, ...]
     nobility_stack: tuple[int, ...]
     looks: list[tuple[Look, ...]]
+    """For each Florence track, every look at its stack so far."""
     crest_stack: tuple[int, ...]
+    """The events on the crests left, the next one first."""
     crests_out: tuple[int, ...]
+    """VEC-SETUP-2: the crests that left the game unseen."""
     crests: list[tuple[int, ...]]
+    """By seat, the crests it took."""
     passed: list[bool]
 
     def __init__(self, seats: int, source: VecchioState | None = None) -> None:
@@ -268,7 +286,7 @@ class VecchioState(State):
     def tie_break(self, seat: int) -> tuple[int, int]:
         """VEC-TIE-1: Followers and Scrolls together, then Florins."""
         at = GOODS_AT[seat]
-        return sum(self.goods[at + ASSASSIN : at + SCROLL + 1]), self.goods[at]
+        return sum(self.goods[at + ASSASSIN : at + SCROLL + 1]), self.goods[at + FLORIN]
 
     def escorts(self, seat: int) -> int:
         """Pairs of one Carriage and one Bishop."""

@@ -8,20 +8,12 @@ from loggia.games.vecchio.rules import events
 from loggia.games.vecchio.rules.agenda import proceed
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.council_tiles import reveal
-from loggia.games.vecchio.rules.moves import (
-    EndTurn,
-    Pass,
-)
-from loggia.games.vecchio.rules.state import (
-    DRAFT,
-    NO_TILE,
-    NOBODY,
-    OVER,
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import EndTurn, Pass
+from loggia.games.vecchio.rules.pieces import MOST_SEATS
+from loggia.games.vecchio.rules.state import DRAFT, NO_TILE, NOBODY, OVER, VecchioState
 from loggia.kernel import Chance, Teller
 
-_ALONE: Final = tuple((seat,) for seat in range(4))
+_ALONE: Final = tuple((seat,) for seat in range(MOST_SEATS))
 
 
 def deciding(state: VecchioState) -> tuple[int, ...]:

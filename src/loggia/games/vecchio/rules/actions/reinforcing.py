@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
-from loggia.games.vecchio.rules.agenda import (
-    proceed,
-    roll_and_place,
-)
+from loggia.games.vecchio.rules.agenda import proceed, roll_and_place
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import gain, with_one
-from loggia.games.vecchio.rules.moves import (
-    Place,
-    Recover,
-    Reinforce,
-)
-from loggia.games.vecchio.rules.pieces import (
-    FLORIN,
-)
-from loggia.games.vecchio.rules.state import (
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import Place, Recover, Reinforce
+from loggia.games.vecchio.rules.pieces import FLORIN
+from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Chance, Teller
 
 

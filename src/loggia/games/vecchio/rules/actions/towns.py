@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.rules import events
-from loggia.games.vecchio.rules.agenda import (
-    proceed,
-)
+from loggia.games.vecchio.rules.agenda import proceed
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import gain, spend, with_one, without_one
-from loggia.games.vecchio.rules.moves import (
-    Work,
-)
-from loggia.games.vecchio.rules.pieces import (
-    BISHOP,
-    CREST_COLOURS,
-    FLORIN,
-    GOODS_AT,
-)
-from loggia.games.vecchio.rules.state import (
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import Work
+from loggia.games.vecchio.rules.pieces import BISHOP, CREST_COLOURS, FLORIN, GOODS_AT
+from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Chance, Teller
 
 

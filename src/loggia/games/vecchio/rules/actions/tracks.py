@@ -14,23 +14,10 @@ from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.council_tiles import reveal
 from loggia.games.vecchio.rules.crests import take_crest
 from loggia.games.vecchio.rules.goods import spend, with_one, without_one
-from loggia.games.vecchio.rules.moves import (
-    Choose,
-    Pay,
-)
-from loggia.games.vecchio.rules.pieces import (
-    ASSASSIN,
-    COUNCIL,
-    FLORIN,
-    NO_COIN,
-    SCROLL,
-    TRACKS,
-    is_region,
-)
+from loggia.games.vecchio.rules.moves import Choose, Pay
+from loggia.games.vecchio.rules.pieces import ASSASSIN, COUNCIL, FLORIN, NO_COIN, SCROLL, TRACKS, is_region
 from loggia.games.vecchio.rules.province_tiles import turn_down
-from loggia.games.vecchio.rules.state import (
-    VecchioState,
-)
+from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Chance, Teller
 
 

@@ -6,28 +6,9 @@ from loggia.games.vecchio.rules import events
 from loggia.games.vecchio.rules.actions.tracks import assume_office
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.goods import with_one, without_one
-from loggia.games.vecchio.rules.moves import (
-    Office,
-    Send,
-    TakeOver,
-    Town,
-)
-from loggia.games.vecchio.rules.pieces import (
-    CARRIAGE,
-    COUNCIL,
-    FLORIN,
-    GOODS_AT,
-    OFFICES,
-    REGIONS,
-    is_region,
-)
-from loggia.games.vecchio.rules.state import (
-    NOWHERE,
-    PAY,
-    SEND,
-    WORK,
-    VecchioState,
-)
+from loggia.games.vecchio.rules.moves import Office, Send, TakeOver, Town
+from loggia.games.vecchio.rules.pieces import CARRIAGE, COUNCIL, FLORIN, GOODS_AT, OFFICES, REGIONS, is_region
+from loggia.games.vecchio.rules.state import NOWHERE, PAY, SEND, WORK, VecchioState
 from loggia.kernel import Chance, Teller
 
 

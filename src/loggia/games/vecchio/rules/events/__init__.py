@@ -20,28 +20,9 @@ from loggia.games.vecchio.rules.events.actions import (
     Travelled,
     Worked,
 )
-from loggia.games.vecchio.rules.events.crests import (
-    CostTokenMoved,
-    CrestTaken,
-    LaidDown,
-    Returned,
-    Unaffected,
-)
-from loggia.games.vecchio.rules.events.setup import (
-    Chosen,
-    Dealt,
-    Drafted,
-    MiddlemenPlaced,
-    Rolled,
-    Settled,
-)
-from loggia.games.vecchio.rules.events.turns import (
-    EndTriggered,
-    FinalRound,
-    NobilityShown,
-    Passed,
-    TurnBegan,
-)
+from loggia.games.vecchio.rules.events.crests import CostTokenMoved, CrestTaken, LaidDown, Returned, Unaffected
+from loggia.games.vecchio.rules.events.setup import Chosen, Dealt, Drafted, MiddlemenPlaced, Rolled, Settled
+from loggia.games.vecchio.rules.events.turns import EndTriggered, FinalRound, NobilityShown, Passed, TurnBegan
 from loggia.kernel import Event
 
 EVENT_TYPES: tuple[type[Event], ...] = (

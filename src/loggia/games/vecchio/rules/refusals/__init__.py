@@ -30,12 +30,7 @@ from loggia.games.vecchio.rules.moves import (
     Use,
     Work,
 )
-from loggia.games.vecchio.rules.pieces import (
-    FLORIN,
-    GOODS,
-    LEVY_CHOICES,
-    is_region,
-)
+from loggia.games.vecchio.rules.pieces import FLORIN, GOODS, LEVY_CHOICES, is_region
 from loggia.games.vecchio.rules.refusals import actions, tiles
 from loggia.games.vecchio.rules.state import (
     CHOOSE,
@@ -82,10 +77,10 @@ WHEN: dict[type[Move], tuple[int, str]] = {
     EndTurn: (MAIN, "VEC-TURN-2"),
     Pass: (MAIN, "VEC-TURN-2"),
 }
-"""When each move has its place, and the rule that says so in a turn of one's own."""
+"""The phase of each move, and the rule that refuses it outside that phase."""
 
 STEPS = (Send, Work, Pay)
-"""The steps of an action that is announced first: without an action left it is of no use to announce one."""
+"""Steps of an action that is announced first. With no action left, the refusal does not ask to announce one."""
 
 FIRST: dict[int, tuple[str, str]] = {
     DRAFT: ("VEC-SETUP-6", "draft"),

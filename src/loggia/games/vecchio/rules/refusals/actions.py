@@ -64,7 +64,7 @@ def _nobody_gets_there(box: VecchioBox, state: VecchioState, seat: int, goal: in
 
 
 def _too_dear(fare: int, price: int, purse: int) -> NotAllowed:
-    """VEC-TRAVEL-2, VEC-PROV-4: what the journey and the space cost together is not there."""
+    """VEC-TRAVEL-2, VEC-PROV-4: the seat cannot pay for the journey and the space together."""
     if not price:
         return not_allowed("VEC-TRAVEL-2", "vecchio-refused-walk", fare=fare, florins=purse)
     if not fare:
@@ -181,7 +181,7 @@ def recover(box: VecchioBox, state: VecchioState, seat: int, move: Recover) -> N
 
 
 def send(box: VecchioBox, state: VecchioState, seat: int, move: Send) -> No:
-    """VEC-TRAVEL-1, VEC-TRAVEL-2: why not him, or not so."""
+    """VEC-TRAVEL-1, VEC-TRAVEL-2: why not that family member, or not by that means."""
     origin, goal, name = box.map.index[move.town], state.goal, names.town(move.town)
     if origin not in state.standing[seat]:
         rule = "VEC-TOWN-6" if origin in state.lying[seat] else "VEC-TRAVEL-1"
@@ -210,7 +210,7 @@ def _price_left(box: VecchioBox, state: VecchioState, seat: int) -> int:
 
 
 def work(box: VecchioBox, state: VecchioState, seat: int, move: Work) -> No:
-    """VEC-TOWN-2 to VEC-TOWN-4: why not through him, or not that."""
+    """VEC-TOWN-2 to VEC-TOWN-4: why the town cannot be used that way, or does not offer that."""
     colour, name = box.map.colour[state.goal], names.town(box.map.towns[state.goal])
     if move.way == "lie" and colour != GREEN:
         return not_allowed("VEC-TOWN-2", "vecchio-refused-lie", town=name)

@@ -1,4 +1,4 @@
-"""Why a Province tile cannot be used, or its choice not be made so (section 17)."""
+"""Why a Province tile cannot be used, or a choice that it offers not be made (section 17)."""
 
 from __future__ import annotations
 

@@ -131,11 +131,6 @@ class VecchioView(VecchioOpenView, VecchioOwnView):
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-def view(box: VecchioBox, printed_board: BoardView, state: VecchioState, viewer: int | None) -> VecchioView:
-    """VEC-INFO-1 for everybody, and VEC-INFO-3 for the viewer alone."""
-    return {**open_view(box, printed_board, state), **own_view(box, state, viewer)}
-
-
 def own_view(box: VecchioBox, state: VecchioState, viewer: int | None) -> VecchioOwnView:
     """The seats as the viewer knows them, and VEC-INFO-3 for the viewer alone."""
     looker = viewer is not None and viewer == state.decider
