@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from loggia.games.vecchio.faces.words.effects import effect
 from loggia.games.vecchio.faces.words.moves import describe
-from loggia.games.vecchio.faces.words.prompts import prompt
+from loggia.games.vecchio.faces.words.prompts import prompt, stance
 
-__all__ = ["describe", "effect", "prompt"]
+__all__ = ["describe", "effect", "prompt", "stance"]
