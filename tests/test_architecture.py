@@ -78,7 +78,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
         {
             "games/carrara",
             "games/genoa",
-            "games/vecchio",
         }
     ),
     "functions": frozenset(
@@ -87,8 +86,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/genoa/rules.py advance",
             "games/genoa/state.py __init__",
             "games/genoa/turns.py set_up",
-            "games/vecchio/notation.py __init__",
-            "games/vecchio/state.py __init__",
         }
     ),
     "classes": frozenset(
