@@ -74,8 +74,8 @@ TEXTS = {
         "Final scoring: 8 VP per set of 3 different objects, 1 VP per other object."
     ),
     "obj-8": (
-        "Objective: 3 pairs of identical objects. Final scoring: the sizes of at most 3 groups of 2 to 6 "
-        "identical objects, multiplied; 1 VP per other object."
+        "Objective: 3 pairs of identical objects. Final scoring: the sizes of at most 3 groups of "
+        "identical objects, multiplied (sizes 2 to 6); 1 VP per other object."
     ),
     "bdg-1": ("Objective: buildings of a total cost of 25. Final scoring: 1 VP per point of cost of your buildings."),
     "bdg-2": (
@@ -179,7 +179,7 @@ def test_an_owners_figures_stand_in_the_text_of_the_card(card: str, tmp_path: Pa
         ("top-1", "en", "Objective: 1 Scoring action done."),
         ("top-1", "fr", "Objectif : 1 évaluation faite."),
         ("top-6", "en", "Objective: 25 VP on the track. Final scoring: 17 coins are worth 1 VP, instead of 5."),
-        ("obj-8", "fr", "la taille de 1 groupe de 2 à 6 objets identiques, 1 PV par autre objet."),
+        ("obj-8", "fr", "la taille de 1 groupe d’objets identiques (tailles 2 à 6), 1 PV par autre objet."),
         ("bdg-4", "en", "for every building in a city, in VP: Livorno 23"),
         ("bdg-8", "en", "Final scoring: the number of buildings in your fullest city."),
         ("bon-3", "en", "Final scoring: value Livorno, Lérici and Pisa."),

@@ -167,7 +167,7 @@ def purchase(before: Match, seat: int, move: Move, said: Phrase, after: Match, t
     assert state_of(after).coins[seat] == said["left"]
     assert state_of(before).coins[seat] - state_of(after).coins[seat] == said["price"]
     was, now = (match.view(seat)["table"]["own"]["final"]["objects"] for match in (before, after))
-    assert (said["now"], said["vp"]) == (was, now)
+    assert (said["before"], said["vp"]) == (was, now)
 
 
 def announce(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:

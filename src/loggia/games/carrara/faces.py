@@ -156,7 +156,7 @@ def effect(box: Box, state: CarraraState, seat: int, move: Move) -> Phrase | Non
             price = box.object_price
             score = box.object_cards[state.cards[1]].score
             now, then = score(state.objects[seat]), score(state.objects[seat] + SINGLES[move.object])
-            return phrase("carrara-effect-purchase", price=price, left=state.coins[seat] - price, vp=then, now=now)
+            return phrase("carrara-effect-purchase", price=price, left=state.coins[seat] - price, vp=then, before=now)
         case Announce():
             return phrase("carrara-effect-announce", vp=box.announce_vp)
         case TakeTwo():
