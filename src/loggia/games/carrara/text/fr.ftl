@@ -206,8 +206,8 @@ carrara-objective-objects = { $need ->
 }
 carrara-objective-identical = { $size ->
     [one] { $need ->
-        [one] { $need } objet
-       *[other] { $need } objets
+        [one] { $need } groupe de { $size } objet
+       *[other] { $need } groupes de { $size } objet
     }
     [2] { $need ->
         [one] { $need } paire d’objets identiques
@@ -232,8 +232,8 @@ carrara-objective-kinds = { $need ->
 }
 carrara-objective-different = { $size ->
     [one] { $need ->
-        [one] { $need } objet
-       *[other] { $need } objets
+        [one] { $need } série de { $size } objet
+       *[other] { $need } séries de { $size } objet
     }
    *[other] { $need ->
         [one] { $need } série de { $size } objets différents
@@ -273,7 +273,7 @@ carrara-scoring-coins = { $coins ->
 }
 carrara-scoring-objects = { $vp } PV par objet
 carrara-scoring-identical = { $size ->
-    [one] { $vp } PV par objet
+    [one] { $vp } PV par groupe de { $size } objet
     [2] { $vp } PV par paire d’objets identiques, { $leftover } PV par autre objet
     [3] { $vp } PV par triplet d’objets identiques, { $leftover } PV par autre objet
    *[other] { $vp } PV par groupe de { $size } objets identiques, { $leftover } PV par autre objet
@@ -282,7 +282,7 @@ carrara-scoring-sizes = chaque sorte d’objet selon son nombre, { $table } PV p
 carrara-scoring-pair-and-quadruplet = { $vp } PV par quadruplet avec une paire d’objets identiques, { $leftover } PV par autre objet
 carrara-scoring-sets = séries d’objets différents, la plus grande d’abord, { $table } PV pour les tailles 1 à { $most }
 carrara-scoring-different = { $size ->
-    [one] { $vp } PV par objet
+    [one] { $vp } PV par série de { $size } objet
    *[other] { $vp } PV par série de { $size } objets différents, { $leftover } PV par autre objet
 }
 carrara-scoring-product = { $groups ->
