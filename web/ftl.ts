@@ -25,6 +25,8 @@ export function entries(text: string): [string, string][] {
   return found;
 }
 
+/** A text with no-break spaces where French typography has them, as `typeset` in words.py; the files have plain ones. */
+const typeset = (language: string, text: string): string => (language === "fr" ? text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, "\u00a0") : text);
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, "utf-8") : "");
 const rooms = (): string[] => readdirSync(`${loggia}games`).filter((name) => !name.startsWith("_") && existsSync(`${loggia}games/${name}/text`));
 const keep = (text: string, wanted: (id: string) => boolean): string[] =>
@@ -38,12 +40,12 @@ export function shellWords(language: string): string {
     keep(read(`${loggia}${folder}/${language}.ftl`), (id) => !TERMINAL.test(id)),
   );
   const lobby = rooms().flatMap((name) => keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => LOBBY.test(id)));
-  return [...house, ...lobby].join("\n");
+  return typeset(language, [...house, ...lobby].join("\n"));
 }
 
 /** What a room speaks in one language. */
 export function roomWords(name: string, language: string): string {
-  return keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n");
+  return typeset(language, keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n"));
 }
 
 /** `virtual:words`: the shell's words in all languages, which spares the first visit a round trip, and rooms' on demand. */

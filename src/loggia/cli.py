@@ -181,13 +181,12 @@ def simulate(
         _print_json(report.plain())
     else:
         console = Console()
-        rate = f"{report.moves_per_second:,.0f}"
+        rate = round(report.moves_per_second)
         line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
         console.print(words.say(line), highlight=False)
         for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            console.print(
-                f"  {number}. {levels[(number - 1) % len(levels)]:<12} {mean:8.2f} {wins:8.1f}", highlight=False
-            )
+            level = words.level(levels[(number - 1) % len(levels)])
+            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
         console.print(report.digest, style="dim", highlight=False)
         if report.errors:
             console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")

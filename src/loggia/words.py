@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -18,6 +19,9 @@ LANGUAGES = ("en", "fr")
 """The languages that are complete; a room may bring more."""
 
 _PACKAGES = ("loggia", "loggia.house", "loggia.bots", *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)))
+
+
+_FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
 
 
 class MissingWords(LookupError):
@@ -40,11 +44,16 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
             yield package.rsplit(".", 1)[-1], (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+def typeset(language: str, text: str) -> str:
+    """A text with no-break spaces where French typography has them; the files are written with plain ones."""
+    return _FRENCH_SPACE.sub("\u00a0", text) if language == "fr" else text
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for _, text in sources(language):
-        bundle.add_resource(FluentResource(text))
+        bundle.add_resource(FluentResource(typeset(language, text)))
     return bundle
 
 
@@ -86,6 +95,14 @@ class Words:
                 return str(text)
         raise MissingWords(phrase.id)
 
+    def level(self, name: str) -> str:
+        """A bot's level in words; any other bot is called by its own name.
+
+        >>> Words("fr").level("apprentice"), Words("fr").level("dante:Dante")
+        ('Apprenti', 'dante:Dante')
+        """
+        return self.say(Phrase(f"bots-level-{name}")) if self.knows(f"bots-level-{name}") else name
+
     def _value(self, value: Said) -> int | str:
         if isinstance(value, Phrase):
             return self.say(value)
@@ -94,7 +111,10 @@ class Words:
                 return self.names[value.number]
             return self.say(Phrase("seat-number", (("number", value.number + 1),)))
         if isinstance(value, tuple):
-            return ", ".join(str(self._value(one)) for one in value)
+            said = [str(self._value(one)) for one in value]
+            if len(said) > 1 and all(isinstance(one, Seat) for one in value):
+                return self.say(Phrase("people-joined", (("some", ", ".join(said[:-1])), ("last", said[-1]))))
+            return ", ".join(said)
         return value
 
 

@@ -145,7 +145,8 @@ def test_the_arena_reports_with_intervals(loggia: CliRunner) -> None:
     told = json.loads(run(loggia, command + " --json").stdout)
     wanted = {"name", "games", "wins", "win_rate", "win_rate_low", "win_rate_high", "mean_rank", "mean_score", "rating"}
     assert all(wanted <= set(bot) for bot in told["bots"])
-    assert "apprentice" in run(loggia, command).output
+    assert "Apprentice" in run(loggia, command).output
+    assert "Apprenti " in run(loggia, command + " --lang fr").output
     assert run(loggia, "arena palio --bots sage").exit_code == 2
     assert run(loggia, "arena palio --bots random --time 0").exit_code == 2
 

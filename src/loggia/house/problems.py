@@ -25,7 +25,7 @@ class Trouble(Exception):
 def say(said: Phrase) -> wire.Say:
     """A phrase as it goes over the wire."""
     plain = said.plain()
-    return wire.Say(said.id, plain["with"])  # type: ignore[arg-type]
+    return wire.Say(said.id, plain["with"])
 
 
 def trouble(status: int, message: str, /, **facts: Said) -> Trouble:

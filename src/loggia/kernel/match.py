@@ -11,7 +11,7 @@ from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move
 from loggia.kernel.option import OptionValue
-from loggia.kernel.phrase import Phrase, phrase
+from loggia.kernel.phrase import Phrase, Seat, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
@@ -189,7 +189,7 @@ class Match:
         if isinstance(given, str):
             return self.game.faces.read(self.state, given)  # type: ignore[no-any-return]
         if not 0 <= given < self.game.faces.codes:
-            raise NotAMove(phrase("refused-no-such-code", code=given))
+            raise NotAMove(phrase("refused-no-such-code", code=str(given)))
         return self.game.faces.decode(given)  # type: ignore[no-any-return]
 
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
@@ -298,14 +298,18 @@ class Match:
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
-    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit."""
+    """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit.
+
+    A record of an earlier revision of the rules is replayed by that one, if the game still keeps it.
+    """
     from loggia.kernel.record import BadRecord
 
+    game = game.at_revision(record.revision) or game
     if (record.game, record.revision) != (game.name, game.revision):
         raise BadRecord(
             phrase(
                 "record-revision",
-                game=record.game,
+                game=phrase(f"game-{game.name}") if record.game == game.name else record.game,
                 revision=record.revision,
                 ours=game.revision,
             )
@@ -324,7 +328,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
                 phrase(
                     "record-move",
                     number=number,
-                    seat=seat,
+                    seat=Seat(seat),
                     move=text,
                     why=refused.why,
                     rule=refused.rule,

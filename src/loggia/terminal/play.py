@@ -47,9 +47,9 @@ class TerminalGame:
         base = Words(language)
         names = [
             base.say(
-                phrase("cli-you", name=name or _login())
+                phrase("cli-you", name=name or _login() or phrase("cli-guest"))
                 if bot is None
-                else phrase("cli-bot", name=phrase(f"ui-bot-{seat % 5}"), level=bot.name)
+                else phrase("cli-bot", name=phrase(f"ui-bot-{seat % 5}"), level=base.level(bot.name))
             )
             for seat, bot in enumerate(self.bots)
         ]
@@ -210,4 +210,4 @@ def _login() -> str:
     try:
         return getpass.getuser().capitalize()
     except (OSError, KeyError, ImportError):
-        return "Ospite"
+        return ""

@@ -86,7 +86,8 @@ class Screen:
             for point in result.points[seat]:
                 if point.points:
                     grid.add_row(str(point.points), escape(self.words.say(point.source)))
-            grid.add_row(f"[bold]{result.scores[seat]}[/]", escape(self.words.say(phrase("cli-total"))))
+            score = result.scores[seat]
+            grid.add_row(f"[bold]{score}[/]", escape(self.words.say(phrase("cli-total", count=score))))
             self.console.print(grid)
         if result.tie_break:
             self.say(result.tie_break)

@@ -19,8 +19,8 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
         games=report["games"],
         game=phrase(f"game-{report['game']}"),
         seats=report["seats"],
-        length=f"{report['mean_moves']:.0f}",
-        rate=f"{report['decisions_per_second']:,.0f}",
+        length=round(report["mean_moves"]),
+        rate=round(report["decisions_per_second"]),
     )
     console.print(words.say(head), highlight=False)
     grid = Grid(box=None, padding=(0, 2))
@@ -29,6 +29,10 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
     for bot in sorted(report["bots"], key=lambda one: float(one["mean_rank"])):
         interval = f"{bot['win_rate']:.1%} ({bot['win_rate_low']:.1%}-{bot['win_rate_high']:.1%})"
         grid.add_row(
-            bot["name"], interval, f"{bot['mean_rank']:.2f}", f"{bot['mean_score']:.1f}", f"{bot['rating']:.1f}"
+            words.level(bot["name"]),
+            interval,
+            f"{bot['mean_rank']:.2f}",
+            f"{bot['mean_score']:.1f}",
+            f"{bot['rating']:.1f}",
         )
     console.print(grid)

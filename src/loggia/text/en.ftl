@@ -2,6 +2,8 @@
 
 seat-number = Player { $number }
 seat-name = { $seat }
+guest-name = Guest { $number }
+people-joined = { $some } and { $last }
 
 ## What is wrong with a set-up
 
@@ -12,7 +14,10 @@ setup-option-value = Option “{ $option }” cannot be “{ $given }”. Allowe
 setup-seed = A seed is one line of 1 to 200 printable characters.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
-setup-bots-count = { $bots } bots were named for { $seats } seats: name one for all, or one for each seat.
+setup-bots-count = { $bots ->
+    [one] { $bots } bot was named for { $seats } seats: name one for all, or one for each seat.
+   *[other] { $bots } bots were named for { $seats } seats: name one for all, or one for each seat.
+}
 
 ## Refusals of the kernel
 
@@ -33,12 +38,13 @@ record-line = Line { $number } of the record makes no sense.
 record-revision = The record is of { $game }, rules revision { $revision }; here is revision { $ours }.
 record-data = The record was made with another data file (digest { $digest }); give it with --data.
 record-setup = The record’s set-up is impossible: { $why }
-record-move = Move { $number } of the record (“{ $move }” by player { $seat }) is refused: { $why } [{ $rule }]
+record-move = Move { $number } of the record (“{ $move }”, { $seat }) is refused: { $why } [{ $rule }]
 record-scores = The record claims the scores { $told }, but its moves lead to others.
 record-unreadable = The file { $file } cannot be read: { $why }
 
 ## The terminal
 
+cli-guest = Guest
 cli-you = { $name } (you)
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
@@ -50,10 +56,13 @@ cli-help-hint = Choose by number or by writing the move; “?” shows all comma
 cli-help-choose = Type a number to choose, or the beginning of a move to narrow the list.
 cli-help-text = Type a whole move as it stands in brackets, for example in a record.
 cli-help-commands = Commands: undo, undo turn, hint, log, rule ID, save FILE, quit.
-cli-commitment = The dice are bound to the commitment { $digest }…; the seed is told at the end.
+cli-commitment = The dice are bound to the commitment { $digest }…; the seed will be revealed at the end.
 cli-seed = The seed of this match was { $seed }.
 cli-result = Final scoring
-cli-total = points in all
+cli-total = { $count ->
+    [one] point in all
+   *[other] points in all
+}
 cli-left = You left the table.
 cli-undone = { $count ->
     [one] One move taken back.
@@ -63,11 +72,24 @@ cli-saved = Saved to { $file }.
 cli-save-where = Say where: “save FILE”.
 cli-no-rule = There is no rule { $id }.
 cli-playing = Playing
-cli-verified = The record is genuine: { $moves } moves, digest { $digest }.
+cli-verified = { $moves ->
+    [one] The record is genuine: { $moves } move, digest { $digest }.
+   *[other] The record is genuine: { $moves } moves, digest { $digest }.
+}
 cli-replay-step = Enter: next move; “q”: stop.
 cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.
 cli-resume-over = The match in { $file } is over: “loggia replay { $file }” shows it.
-cli-simulated = { $finished } of { $games } matches finished: { $moves } moves, { $rate } moves a second.
+cli-simulated = 
+    { $finished } of { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    } finished: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $rate ->
+        [one] { $rate } move
+       *[other] { $rate } moves
+    } a second.
 cli-errors = { $count ->
     [one] One match failed:
    *[other] { $count } matches failed:
@@ -78,7 +100,17 @@ cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
 cli-bad-setting = A setting is wrong: { $why }
 cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
-cli-arena-head = { $games } matches of { $game } with { $seats } seats, { $length } moves each, { $rate } decisions a second
+cli-arena-head = 
+    { $games ->
+        [one] { $games } match
+       *[other] { $games } matches
+    } of { $game } with { $seats } seats, { $length ->
+        [one] { $length } move
+       *[other] { $length } moves
+    } each, { $rate ->
+        [one] { $rate } decision
+       *[other] { $rate } decisions
+    } a second
 cli-arena-bot = bot
 cli-arena-wins = wins
 cli-arena-rank = mean rank
@@ -100,8 +132,8 @@ ui-welcome = Sit down and play
 ui-welcome-more = Choose a game: one click and you are at the table against bots. No account needed.
 ui-games = Games
 ui-lobby = Play
-ui-new = Set a table
-ui-new-table = Set a table for people
+ui-new = Set up a table
+ui-new-table = Set up a table for people
 ui-rules = Rules
 ui-replays = Replays
 ui-settings = Settings
@@ -114,7 +146,6 @@ ui-close = Close
 ui-on = yes
 ui-off = no
 ui-you = You
-ui-guest-name = Guest { $number }
 ui-players = { $least } to { $most } players
 ui-play-now = Play now
 ui-play-starting = The table is being laid…
@@ -125,12 +156,12 @@ ui-play-usual = as usual
 ui-play-options = All options
 ui-mine = My tables
 ui-open = Open tables
-ui-open-none = Nobody waits for players just now. Set a table and send the link to friends.
-ui-running = Matches to look on
+ui-open-none = Nobody is waiting for players just now. Set up a table and send the link to friends.
+ui-running = Matches to watch
 ui-table-your-turn = Your turn
 ui-table-go-on = Go on
 ui-table-join = Sit down
-ui-table-watch = Look on
+ui-table-watch = Watch
 ui-waiting-for = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -149,9 +180,9 @@ ui-new-game = Game
 ui-new-seats = Who plays
 ui-new-options = Options
 ui-new-table-legend = The table
-ui-new-make = Set the table
+ui-new-make = Set up the table
 ui-new-listed = Shown in the lobby
-    .help = Anybody may sit down or look on. Otherwise only those with the link.
+    .help = Anybody may sit down or watch; otherwise only those with the link.
 ui-new-rated = Rated
     .help = The result counts for the ratings of the people at the table.
 ui-new-hints = Hints
@@ -176,11 +207,11 @@ ui-clock-quick = Quick
 ui-clock-calm = Calm
     .help = 45 seconds a decision, and 15 minutes in reserve.
 ui-clock-day = A day a move
-    .help = For a match beside everyday life: 24 hours for each decision.
+    .help = For a match alongside everyday life: 24 hours for each decision.
 ui-clock-days = Three days a move
-    .help = For a match beside everyday life: three days for each decision.
+    .help = For a match alongside everyday life: three days for each decision.
 ui-clock-rules = By the rules
-    .help = As long as the rules of the game say for each kind of decision, and their reserve.
+    .help = As long as the rules of the game give each kind of decision, and their reserve.
 ui-clock-days-left = { $count ->
     [one] one day
    *[other] { $count } days
@@ -190,7 +221,7 @@ ui-clock-then = When the time is up
 ui-clock-then-bot = a bot plays on until the player is back
 ui-clock-then-lost = the seat is lost
 ui-talk-open = Offers
-    .help = So long may new offers be made; after that, who has not answered passes.
+    .help = New offers may be made for this long; after that, whoever has not answered passes.
 ui-talk-over = Offers closed
     .help = Nothing new may be offered; what stands can still be accepted or withdrawn.
 
@@ -215,14 +246,14 @@ ui-language = Language
     .help = The whole house speaks it at once.
 ui-language-en = English
 ui-language-fr = Français
-ui-theme = Light
-    .help = Light, dark, or as this device wishes.
-ui-theme-auto = as the device
+ui-theme = Appearance
+    .help = Light, dark, or the same as this device.
+ui-theme-auto = same as the device
 ui-theme-light = light
 ui-theme-dark = dark
 ui-moving = Motion
-    .help = Pieces travel from where they were to where they are.
-ui-moving-auto = as the device
+    .help = Pieces travel from their old place to the new one.
+ui-moving-auto = same as the device
 ui-moving-on = always
 ui-moving-off = never
 ui-confirming = Confirmation
@@ -234,9 +265,9 @@ ui-sounds = Sounds
     .help = A soft note when it is your turn.
 ui-sounds-on = Sounds on
 ui-notify = Your turn
-    .help = An open page always tells you. When none is open, this browser can, and so can a mail.
+    .help = An open page always tells you. When none is open, this browser can tell you, and so can an e-mail.
 ui-notify-push = Notify me in this browser
-ui-notify-mail = Send me a mail at slow tables
+ui-notify-mail = Send me an e-mail at slow tables
 ui-notify-impossible = This browser or this house cannot send notifications.
 ui-notify-forbidden = Notifications are blocked in this browser’s settings for this page.
 ui-notify-failed = That did not work: the browser’s push service could not be reached.
@@ -265,7 +296,7 @@ ui-login = Log in
 ui-login-done = Welcome back.
 ui-logout = Log out
 ui-mail-turns = Tell me by e-mail when it is my turn
-ui-export = Download all that is kept about me
+ui-export = Download everything that is kept about me
 ui-farewell = Delete me
 ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
 ui-farewell-yes = Delete everything about me
@@ -297,7 +328,7 @@ ui-choices-count = { $count ->
     [one] One choice
    *[other] { $count } choices
 }
-ui-choices-bounded = More are possible than stand here.
+ui-choices-bounded = More are possible than are listed here.
 ui-choices-search = Search the choices
 ui-choices-all = Show all { $count }
 ui-piece-choices = { $count ->
@@ -305,7 +336,7 @@ ui-piece-choices = { $count ->
    *[other] Leads to { $count } choices
 }
 ui-piece-picked = Chosen: point again to take it back
-ui-piece-dim = No part of this decision
+ui-piece-dim = Not part of this decision
 ui-no-board = This game has no drawing yet. You can play it from this list.
 ui-zoom-in = Closer
 ui-zoom-whole = Show everything
@@ -315,7 +346,7 @@ ui-drawer-close = Close the drawer
 ui-news = news
 ui-log = Log
 ui-log-earlier = Earlier
-ui-log-away = Since you were away
+ui-log-away = While you were away
 ui-log-undone = (taken back)
 ui-chat = Chat
 ui-chat-empty = Nothing has been said yet.
@@ -347,21 +378,24 @@ ui-hint = What would a bot do?
 ui-hint-says = A bot would: { $move }
 ui-hint-take = Do that
 ui-connection-lost = The connection is lost. Trying again…
-ui-catching-up = { $count } more happenings
+ui-catching-up = { $count ->
+    [one] { $count } more event
+   *[other] { $count } more events
+}
 ui-skip = Skip
 ui-back-again = I am back
-ui-onlooker = Onlooker
+ui-onlooker = Spectator
 ui-table-about = About this table
 ui-table-do = At the table
 ui-dice = Fair dice
-ui-dice-help = All chance in this match comes from a secret seed. This number was fixed before the first move and binds the house to that seed; at the end the seed is told, and anybody can check it.
+ui-dice-help = All chance in this match comes from a secret seed. This number was fixed before the first move and binds the house to that seed; at the end the seed is revealed, and anybody can check it.
 ui-dice-was = The seed was { $seed }.
 ui-dice-seed = Seed { $seed }, as promised by { $commitment }.
 ui-pause = Pause
 ui-resume = Go on
 ui-leave-bot = Let a bot play for me
 ui-resign = Give up
-ui-resign-sure = You would be last, and a bot plays on. Sure?
+ui-resign-sure = You would come last, and a bot would play on. Are you sure?
 ui-resign-yes = Give up
 ui-result-you = You have won!
 ui-result-shared = You share the victory!
@@ -370,7 +404,12 @@ ui-result-won = { $count ->
    *[other] { $names } share the victory
 }
 ui-result-sources = Where the points of { $name } came from
-ui-rank = { $rank }.
+ui-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+}
 ui-plot = The scores over time
 ui-plot-title = How it went
 ui-see-board = See the board
@@ -381,14 +420,14 @@ ui-record-download = Download the record
 ui-replay-watch = Watch the match
 ui-replay-drop = Drop a record here (a .loggia file)
 ui-replay-choose = Choose a file
-ui-replay-help = A record rebuilds a match exactly. You find yours under
+ui-replay-help = A record rebuilds a match exactly. You will find yours under
 ui-replay-eyes = Seen by
 ui-replay-first = To the start
 ui-replay-back = One move back
 ui-replay-play = Play
 ui-replay-next = One move on
 ui-replay-last = To the end
-ui-replay-time = Time line
+ui-replay-time = Timeline
 ui-replay-move = Move { $number } of { $count }
 ui-keys = Keys
 ui-key-tab = to the board, the buttons, the drawer

@@ -2,6 +2,8 @@
 
 seat-number = Joueur { $number }
 seat-name = { $seat }
+guest-name = Invité { $number }
+people-joined = { $some } et { $last }
 
 ## Ce qui cloche dans une mise en place
 
@@ -12,11 +14,14 @@ setup-option-value = L’option « { $option } » ne peut pas valoir « { $given
 setup-seed = Une graine est une ligne de 1 à 200 caractères imprimables.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
-setup-bots-count = { $bots } robots nommés pour { $seats } places : nommez-en un pour tous, ou un par place.
+setup-bots-count = { $bots ->
+    [one] { $bots } robot nommé pour { $seats } places : nommez-en un pour tous, ou un par place.
+   *[other] { $bots } robots nommés pour { $seats } places : nommez-en un pour tous, ou un par place.
+}
 
 ## Refus du noyau
 
-refused-over = La partie est finie.
+refused-over = La partie est terminée.
 refused-not-your-decision = Ce n’est pas à vous de décider maintenant.
 refused-no-such-code = Il n’y a pas de coup numéro { $code }.
 refused-out-of-date = La table a avancé depuis : regardez à nouveau.
@@ -30,65 +35,92 @@ record-digest = L’empreinte ne correspond pas au contenu : l’enregistrement 
 record-commitment = La graine ne correspond pas à l’engagement pris au début de la partie.
 record-form = L’enregistrement n’a pas la forme habituelle.
 record-line = La ligne { $number } de l’enregistrement n’a pas de sens.
-record-revision = L’enregistrement est de { $game }, règles révision { $revision } ; ici c’est la révision { $ours }.
+record-revision = L’enregistrement est une partie de { $game }, révision { $revision } des règles ; ici, c’est la révision { $ours }.
 record-data = L’enregistrement a été fait avec un autre fichier de données (empreinte { $digest }) ; donnez-le avec --data.
 record-setup = La mise en place de l’enregistrement est impossible : { $why }
-record-move = Le coup { $number } (« { $move } », joueur { $seat }) est refusé : { $why } [{ $rule }]
+record-move = Le coup { $number } de l’enregistrement (« { $move } », { $seat }) est refusé : { $why } [{ $rule }]
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
 record-unreadable = Le fichier { $file } est illisible : { $why }
 
 ## Le terminal
 
+cli-guest = Invité
 cli-you = { $name } (vous)
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
-    [one] un choix
+    [1] un choix
    *[other] { $count } choix
 }
 cli-narrow = Beaucoup de choix : tapez le début d’un coup pour voir ceux qui commencent ainsi.
 cli-help-hint = Choisissez par numéro ou en écrivant le coup ; « ? » montre toutes les commandes.
 cli-help-choose = Tapez un numéro pour choisir, ou le début d’un coup pour réduire la liste.
-cli-help-text = Tapez un coup entier comme il est écrit entre parenthèses.
+cli-help-text = Tapez un coup entier comme il est écrit entre parenthèses, par exemple dans un enregistrement.
 cli-help-commands = Commandes : undo, undo turn, hint, log, rule ID, save FICHIER, quit.
 cli-commitment = Les dés sont liés à l’engagement { $digest }… ; la graine est révélée à la fin.
 cli-seed = La graine de cette partie était { $seed }.
 cli-result = Décompte final
-cli-total = points en tout
+cli-total = { $count ->
+    [one] point en tout
+   *[other] points en tout
+}
 cli-left = Vous avez quitté la table.
 cli-undone = { $count ->
-    [one] Un coup repris.
+    [one] { $count } coup repris.
    *[other] { $count } coups repris.
 }
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
 cli-playing = En jeu
-cli-verified = L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
+cli-verified = { $moves ->
+    [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
+   *[other] L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
+}
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
 cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
-cli-resume-over = La partie de { $file } est finie : « loggia replay { $file } » la montre.
-cli-simulated = { $finished } parties sur { $games } finies : { $moves } coups, { $rate } coups par seconde.
+cli-resume-over = La partie de { $file } est terminée : « loggia replay { $file } » la montre.
+cli-simulated = 
+    { $finished ->
+        [one] { $finished } partie terminée
+       *[other] { $finished } parties terminées
+    } sur { $games } : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $rate ->
+        [one] { $rate } coup
+       *[other] { $rate } coups
+    } par seconde.
 cli-errors = { $count ->
-    [one] Une partie a échoué :
+    [one] { $count } partie a échoué :
    *[other] { $count } parties ont échoué :
 }
-cli-number = « { $given } » n’est pas un nombre sensé pour { $name }.
+cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
 cli-bad-setting = Un réglage est faux : { $why }
 cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est-il pris ?
-cli-arena-head = { $games } parties de { $game } à { $seats }, { $length } coups chacune, { $rate } décisions par seconde
+cli-arena-head = 
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } à { $seats }, { $length ->
+        [one] { $length } coup
+       *[other] { $length } coups
+    } chacune, { $rate ->
+        [one] { $rate } décision
+       *[other] { $rate } décisions
+    } par seconde
 cli-arena-bot = robot
 cli-arena-wins = victoires
 cli-arena-rank = rang moyen
 cli-arena-score = score moyen
-cli-arena-rating = cote
+cli-arena-rating = classement
 cli-version = Loggia { $version }, { $build ->
     [compiled] compilé
    *[plain] en Python pur
 }
-cli-version-game = { $game } : règles, révision { $revision }
+cli-version-game = { $game } : révision { $revision } des règles
 
 ## Le navigateur : la maison
 
@@ -113,7 +145,6 @@ ui-close = Fermer
 ui-on = oui
 ui-off = non
 ui-you = Vous
-ui-guest-name = Invité { $number }
 ui-players = { $least } à { $most } joueurs
 ui-play-now = Jouer tout de suite
 ui-play-starting = On dresse la table…
@@ -131,7 +162,8 @@ ui-table-go-on = Continuer
 ui-table-join = S’asseoir
 ui-table-watch = Regarder
 ui-waiting-for = { $count ->
-    [one] Une place est libre
+    [1] Une place est libre
+    [one] { $count } place est libre
    *[other] { $count } places sont libres
 }
 ui-waiting-start = Tout le monde est là
@@ -150,7 +182,7 @@ ui-new-options = Options
 ui-new-table-legend = La table
 ui-new-make = Dresser la table
 ui-new-listed = Visible à l’accueil
-    .help = Chacun peut s’asseoir ou regarder. Sinon, seulement ceux qui ont le lien.
+    .help = Chacun peut s’asseoir ou regarder ; sinon, seulement ceux qui ont le lien.
 ui-new-rated = Classée
     .help = Le résultat compte pour le classement des personnes à la table.
 ui-new-hints = Conseils
@@ -169,7 +201,7 @@ ui-bot-3 = Lapo
 ui-bot-4 = Nella
 ui-clock = Temps
 ui-clock-none = Sans pendule
-    .help = Chacun réfléchit aussi longtemps qu’il veut.
+    .help = Chacun réfléchit aussi longtemps que nécessaire.
 ui-clock-quick = Rapide
     .help = 15 secondes par décision, et 5 minutes en réserve.
 ui-clock-calm = Tranquille
@@ -181,7 +213,8 @@ ui-clock-days = Trois jours par coup
 ui-clock-rules = Selon la règle
     .help = Le temps que la règle du jeu donne à chaque sorte de décision, et sa réserve.
 ui-clock-days-left = { $count ->
-    [one] un jour
+    [1] un jour
+    [one] { $count } jour
    *[other] { $count } jours
 }
 ui-clock-hours = { $count } h
@@ -214,14 +247,14 @@ ui-language = Langue
     .help = Toute la maison la parle aussitôt.
 ui-language-en = English
 ui-language-fr = Français
-ui-theme = Lumière
-    .help = Claire, sombre, ou comme l’appareil le souhaite.
-ui-theme-auto = comme l’appareil
+ui-theme = Apparence
+    .help = Claire, sombre, ou celle de l’appareil.
+ui-theme-auto = celle de l’appareil
 ui-theme-light = claire
 ui-theme-dark = sombre
 ui-moving = Mouvement
     .help = Les pièces voyagent de leur ancienne place à la nouvelle.
-ui-moving-auto = comme l’appareil
+ui-moving-auto = selon l’appareil
 ui-moving-on = toujours
 ui-moving-off = jamais
 ui-confirming = Confirmation
@@ -233,24 +266,31 @@ ui-sounds = Sons
     .help = Une note douce quand c’est à vous.
 ui-sounds-on = Sons activés
 ui-notify = Votre tour
-    .help = Une page ouverte vous le dit toujours. Si aucune n’est ouverte, ce navigateur le peut, et un courriel aussi.
+    .help = Une page ouverte vous prévient toujours. Si aucune n’est ouverte, ce navigateur peut le faire, et un courriel aussi.
 ui-notify-push = M’avertir dans ce navigateur
 ui-notify-mail = M’envoyer un courriel aux tables lentes
-ui-notify-impossible = Ce navigateur ou cette maison ne peut pas envoyer d’avis.
-ui-notify-forbidden = Les avis sont bloqués pour cette page dans les réglages du navigateur.
-ui-notify-failed = Cela n’a pas marché : le service d’avis du navigateur est injoignable.
+ui-notify-impossible = Ce navigateur ou cette maison ne peut pas envoyer de notifications.
+ui-notify-forbidden = Les notifications sont bloquées pour cette page dans les réglages du navigateur.
+ui-notify-failed = Cela n’a pas marché : le service de notifications du navigateur est injoignable.
 
-ui-profile-guest = Hôte de passage.
+ui-profile-guest = Invité de passage.
 ui-profile-since = Ici depuis le { $date }.
-ui-profile-played = { $played ->
-    [0] Aucune partie finie pour l’instant.
-    [one] Une partie finie, { $won } gagnée.
-   *[other] { $played } parties finies, { $won } gagnées.
-}
+ui-profile-played = 
+    { $played ->
+        [0] Aucune partie terminée pour l’instant.
+        [one] Une partie terminée, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }.
+       *[other] { $played } parties terminées, { $won ->
+            [one] { $won } gagnée
+           *[other] { $won } gagnées
+        }.
+    }
 ui-ratings = Classements
 ui-rating = Classement
 ui-matches = Parties
-ui-history = Parties finies
+ui-history = Parties terminées
 ui-name = Nom
 ui-password = Mot de passe
 ui-email = Courriel (facultatif)
@@ -264,28 +304,28 @@ ui-login = Se connecter
 ui-login-done = Heureux de vous revoir.
 ui-logout = Se déconnecter
 ui-mail-turns = Me prévenir par courriel quand c’est à moi
-ui-export = Télécharger tout ce qui est gardé sur moi
-ui-farewell = Me supprimer
+ui-export = Télécharger tout ce qui est gardé à mon sujet
+ui-farewell = Supprimer mes données
 ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
-ui-farewell-yes = Tout supprimer sur moi
-ui-farewell-done = Adieu. Plus rien n’est gardé sur vous.
+ui-farewell-yes = Supprimer tout ce qui me concerne
+ui-farewell-done = Adieu. Plus rien n’est gardé à votre sujet.
 
 ## Le navigateur : la table
 
 ui-who-you = À vous de décider
-ui-who-you-too = À vous de décider, comme à d’autres
+ui-who-you-too = À vous de décider, et à d’autres aussi
 ui-who-one = { $name } décide
 ui-who-many = On attend { $names }
-ui-who-over = La partie est finie
+ui-who-over = La partie est terminée
 ui-who-sending = Un instant…
 ui-who-paused = La table est en pause
-ui-who-frozen = Cette table a commencé sous des règles qui ne sont pas installées ici
+ui-who-frozen = Cette table a commencé avec des règles qui ne sont pas installées ici
 ui-can-point = { $count ->
-    [one] Il y a un choix.
+    [1] Il y a un choix.
    *[other] Désignez ce qui est éclairé : { $count } choix.
 }
 ui-can-more = { $count ->
-    [one] Il reste un choix.
+    [1] Il reste un choix.
    *[other] Continuez : il reste { $count } choix.
 }
 ui-confirm = Confirmer
@@ -293,17 +333,17 @@ ui-cancel = Annuler
 ui-choices = Choix
 ui-choices-none = Vous n’avez rien à décider pour l’instant.
 ui-choices-count = { $count ->
-    [one] Un choix
+    [1] Un choix
    *[other] { $count } choix
 }
-ui-choices-bounded = D’autres sont possibles.
+ui-choices-bounded = D’autres choix que ceux de cette liste sont possibles.
 ui-choices-search = Chercher parmi les choix
-ui-choices-all = Montrer les { $count }
+ui-choices-all = Montrer tout ({ $count })
 ui-piece-choices = { $count ->
-    [one] Mène à un choix
+    [1] Mène à un choix
    *[other] Mène à { $count } choix
 }
-ui-piece-picked = Choisi : désignez-le encore pour le reprendre
+ui-piece-picked = Déjà choisi : désignez à nouveau pour annuler
 ui-piece-dim = Ne fait pas partie de cette décision
 ui-no-board = Ce jeu n’est pas encore dessiné. Vous pouvez y jouer depuis cette liste.
 ui-zoom-in = Plus près
@@ -314,7 +354,7 @@ ui-drawer-close = Fermer le tiroir
 ui-news = du nouveau
 ui-log = Journal
 ui-log-earlier = Plus tôt
-ui-log-away = Depuis votre absence
+ui-log-away = Pendant votre absence
 ui-log-undone = (repris)
 ui-chat = Discussion
 ui-chat-empty = Personne n’a encore rien dit.
@@ -332,12 +372,12 @@ ui-seat-lost = un robot joue à sa place
 ui-seat-decides = décide
 ui-seat-given = Un robot joue pour { $name }.
 ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
-ui-undo-step = Reprendre le dernier pas
+ui-undo-step = Reprendre la dernière étape
 ui-undo-turn = Reprendre tout le tour
 ui-undo-ask = Demander à reprendre
 ui-undo-asked = { $what ->
     [turn] { $name } demande à reprendre tout un tour.
-   *[step] { $name } demande à reprendre un pas.
+   *[step] { $name } demande à reprendre une étape.
 }
 ui-undo-agree = D’accord
 ui-undo-deny = Non
@@ -346,21 +386,24 @@ ui-hint = Que ferait un robot ?
 ui-hint-says = Un robot ferait ceci : { $move }
 ui-hint-take = Faire cela
 ui-connection-lost = La connexion est perdue. Nouvel essai…
-ui-catching-up = Encore { $count } événements
+ui-catching-up = { $count ->
+    [one] Encore { $count } événement
+   *[other] Encore { $count } événements
+}
 ui-skip = Passer
 ui-back-again = Me revoici
 ui-onlooker = Spectateur
 ui-table-about = À propos de cette table
 ui-table-do = À la table
 ui-dice = Un hasard honnête
-ui-dice-help = Tout le hasard de cette partie vient d’une graine secrète. Ce nombre fut fixé avant le premier coup et lie la maison à cette graine ; à la fin, la graine est dite, et chacun peut vérifier.
+ui-dice-help = Tout le hasard de cette partie vient d’une graine secrète. Ce nombre a été fixé avant le premier coup et lie la maison à cette graine ; à la fin, la graine est révélée, et chacun peut vérifier.
 ui-dice-was = La graine était { $seed }.
 ui-dice-seed = Graine { $seed }, comme promis par { $commitment }.
 ui-pause = Pause
 ui-resume = Reprendre
 ui-leave-bot = Laisser un robot jouer pour moi
 ui-resign = Abandonner
-ui-resign-sure = Vous seriez dernier, et un robot jouerait à votre place. Sûr ?
+ui-resign-sure = Vous finiriez à la dernière place, et un robot jouerait pour vous. Voulez-vous vraiment abandonner ?
 ui-resign-yes = Abandonner
 ui-result-you = Vous avez gagné !
 ui-result-shared = Vous partagez la victoire !
@@ -369,37 +412,40 @@ ui-result-won = { $count ->
    *[other] { $names } partagent la victoire
 }
 ui-result-sources = D’où viennent les points de { $name }
-ui-rank = { $rank }.
+ui-rank = { $rank ->
+    [1] { $rank }er
+   *[other] { $rank }e
+}
 ui-plot = Les scores au fil du temps
 ui-plot-title = Le cours de la partie
 ui-see-board = Voir le plateau
 ui-see-result = Voir le résultat
 ui-rematch = Rejouer
 ui-rematch-join = Vers la partie suivante
-ui-record-download = Télécharger la partie
+ui-record-download = Télécharger l’enregistrement
 ui-replay-watch = Revoir la partie
-ui-replay-drop = Déposez une partie ici (un fichier .loggia)
+ui-replay-drop = Déposez un enregistrement ici (un fichier .loggia)
 ui-replay-choose = Choisir un fichier
-ui-replay-help = Un fichier de partie la reconstruit exactement. Vous trouvez les vôtres sous
-ui-replay-eyes = Vue par
+ui-replay-help = Un enregistrement reconstitue une partie exactement. Vous trouverez les vôtres sous
+ui-replay-eyes = Vue de
 ui-replay-first = Au début
 ui-replay-back = Un coup en arrière
 ui-replay-play = Jouer
 ui-replay-next = Un coup en avant
 ui-replay-last = À la fin
-ui-replay-time = Ligne du temps
+ui-replay-time = Ligne de temps
 ui-replay-move = Coup { $number } sur { $count }
 ui-keys = Touches
 ui-key-tab = vers le plateau, les boutons, le tiroir
 ui-key-arrows = vers la pièce la plus proche qu’on peut choisir
 ui-key-all = avec Maj : vers n’importe quelle pièce
 ui-key-enter = désigner une pièce ; confirmer un choix complet
-ui-key-escape = reprendre ce qui fut désigné
+ui-key-escape = annuler ce qui a été désigné
 ui-key-board = vers le plateau
 ui-key-choices = tous les choix en mots
 ui-key-log = journal
 ui-key-chat = discussion
-ui-key-undo = reprendre un pas
+ui-key-undo = reprendre une étape
 ui-key-turn = reprendre le tour
 ui-key-hint = conseil
 ui-key-help = cette page
@@ -409,7 +455,7 @@ ui-key-help = cette page
 ui-orders = Ordres permanents
 ui-orders-help = La maison les joue pour vous dès qu’ils conviennent : personne n’a à attendre. Personne d’autre ne les voit.
 ui-order-pass = Passer jusqu’à ce que quelque chose me concerne
-ui-order-accept = Accepter ce qui rapporte au moins { $least }
+ui-order-accept = Accepter tout ce qui rapporte au moins { $least }
 ui-order-play = Jouer dès que possible : { $text }
 ui-order-play-always = Jouer chaque fois que possible : { $text }
 ui-order-least = Accepter à partir de

@@ -107,7 +107,7 @@ class Table:
         self.state.down[number] = bytes(BOX.card_no[card] for card in reversed(down.split()))
         for card in up.split():
             self.state.up |= 1 << BOX.card_no[card]
-            self.state.known[BOX.card_no[card]] = (1 << self.state.seats) - 1
+            self.state.known[BOX.card_no[card]] = (2 << self.state.seats) - 1
         return self
 
     def supply(self, **counts: int) -> Table:

@@ -89,7 +89,7 @@ def test_answers_are_sealed_until_all_are_in() -> None:
     assert table.offers() == set()
     assert table.view(C)["seats"][B]["submitted"]
     assert table.rule(B, "offer park pay 25") == "GEN-NEG-14"
-    assert table.refusal(A, "leave").why.id == "genoa-refused-wait"
+    assert table.refusal(A, "leave").why.id == "genoa-refused-round-open"
     table.do((C, "pass"), (D, "offer park pay 5"))
     assert table.events(BidsOpened)
     assert [one.event.seat for one in table.events(Offered)] == [B, D]  # type: ignore[attr-defined]

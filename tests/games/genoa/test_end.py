@@ -60,7 +60,7 @@ def test_privileges_are_shown_at_the_end() -> None:
     table = Table(seats=3).seat(A, "PR01, MS01")
     scored(table)
     assert table.view(B)["seats"][A]["cards"] == ["PR01"]
-    assert table.view(None)["seats"][A]["money"] == 130
+    assert table.view(None)["seats"][A]["money"] == 140, "with what the privilege paid"
 
 
 def test_most_ducats_win() -> None:
@@ -92,6 +92,32 @@ def test_an_offer_of_money_alone_is_void_and_obliges_to_nothing() -> None:
     table.do((B, "pass"), (A, "leave"))
     table = Table(seats=2, at="park").seat(B, "silk").do((B, "offer park pay 10 + silk"))
     assert table.rule(A, "leave") == "GEN-TRADE-1.1c"
+
+
+@pytest.mark.parametrize(
+    ("terms", "lawful"),
+    [
+        ("pay 20 + silk ask silk", False),
+        ("pay silk ask silk", False),
+        ("pay 20 + silk ask silk + rice", False),
+        ("pay 20 + marker ask marker", False),
+        ("pay 20 + drawn silk ask silk", False),
+        ("pay 20 + 2 silk ask silk", True),
+        ("pay 20 + drawn silk + silk ask silk", True),
+        ("pay 20 + drawn linen ask silk", True),
+        ("pay 20 + silk ask rice", True),
+        ("pay 20 + message ask message", True),
+        ("pay 20 + MS01 ask message", True),
+    ],
+)
+def test_with_two_players_a_good_that_comes_back_is_none(terms: str, lawful: bool) -> None:
+    """GEN-2P-1: what nets to money alone is refused, also if T proposes it; no two cards are the same good."""
+    table = Table(seats=2, at="fabrics").seat(A, "silk, rice, marker, MS02").seat(B, "silk 2, marker, MS01")
+    assert table.may(B, f"offer fabrics {terms}") is lawful
+    assert table.may(A, f"counter 1 fabrics {terms}") is lawful
+    if not lawful:
+        assert table.rule(B, f"offer fabrics {terms}") == "GEN-2P-1"
+    assert not Table(seats=2, at="fabrics").seat(B, "silk").may(B, "offer fabrics pay 20")
 
 
 def test_the_tower_player_has_a_second_action_once_the_opponent_has_acted() -> None:

@@ -118,7 +118,7 @@ def test_random_bargaining_deals_in_every_kind_of_good() -> None:
                 if isinstance(told.event, Dealt):
                     forms |= {form for form, _, _ in told.event.pay}
                     asked |= {form for form, _, _ in told.event.ask}
-    assert forms == {"money", "good", "card", "closed", "drawn", "shown"}
+    assert forms == {"money", "good", "card", "closed", "drawn", "shown", "whole"}
     assert asked >= {"money", "good", "closed"}
 
 

@@ -13,9 +13,9 @@ from loggia.games.vecchio.board import about, board
 from loggia.games.vecchio.moves import MOVE_TYPES
 from loggia.games.vecchio.names import KNOWN_TOWNS
 from loggia.games.vecchio.pieces import COLOURS, GOODS, PROVINCE_EFFECTS, TRACKS
+from loggia.games.vecchio.prompts import PHASES
 from loggia.games.vecchio.refusing import FIRST, WHEN
 from loggia.games.vecchio.state import MAIN, OVER
-from loggia.games.vecchio.view import PHASES
 from loggia.kernel import phrase
 from loggia.words import LANGUAGES, Words
 from tests.games.vecchio.table import BOX

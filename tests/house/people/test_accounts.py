@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 import pytest
 
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
+from loggia.house.people.accounts import said_name
+from loggia.kernel import Phrase
+from loggia.words import LANGUAGES, Words
 from tests.house.conftest import Hosted, Open
 from tests.house.playing import play_first, two_at_a_table, until
 
@@ -32,6 +36,40 @@ async def test_a_guest_becomes_an_account_and_keeps_its_seats(hosted: Hosted) ->
     with pytest.raises(HouseRefused) as refused:
         await hosted.visitor("ada l")
     assert refused.value.code == "house-name-taken"
+
+
+async def test_a_guest_without_a_name_gets_a_number_that_everybody_reads_in_their_own_language(hosted: Hosted) -> None:
+    """The house stores `guest:1234`, not “Guest 1234”: the sentence is made where somebody reads it."""
+    eve = await hosted.visitor()
+    state = await eve.call("POST", "/play-now", {"game": "palio", "lang": "fr"})
+    me = await eve.call("GET", "/me")
+    assert re.fullmatch(r"guest:\d{4}", me["name"])
+    assert me["lang"] == "fr"
+    assert me["name"] in [seat["name"] for seat in state["info"]["seats"]]
+    number = me["name"].removeprefix("guest:")
+    assert [Words(lang).say(_phrase(said_name(me["name"]))) for lang in LANGUAGES] == [
+        f"Guest {number}",
+        f"Invité {number}",
+    ]
+    with pytest.raises(HouseRefused) as refused:
+        await eve.call("POST", "/guest", {})
+    assert refused.value.code == "house-here-already"
+    with pytest.raises(HouseRefused) as refused:
+        await eve.call("POST", "/account", {"password": PASSWORD})
+    assert refused.value.code == "house-name-length"
+    assert (await eve.call("POST", "/account", {"password": PASSWORD, "name": "Eve"}))["name"] == "Eve"
+
+
+def _phrase(said: str | Phrase) -> Phrase:
+    assert isinstance(said, Phrase)
+    return said
+
+
+@pytest.mark.parametrize("name", ["guest:1234", "Guest:1234", "bot:master"])
+async def test_nobody_can_call_themselves_what_the_house_calls_others(hosted: Hosted, name: str) -> None:
+    with pytest.raises(HouseRefused) as refused:
+        await hosted.visitor(name)
+    assert refused.value.code == "house-name-reserved"
 
 
 async def test_an_account_is_used_on_several_devices(hosted: Hosted) -> None:

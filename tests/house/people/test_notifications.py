@@ -46,7 +46,7 @@ async def test_a_push_says_whose_turn_it_is_in_the_persons_language(
         await a.play("enter 1")
     subscription, body = await eventually(sent)
     assert subscription["endpoint"] == "https://push.example/1"
-    assert json.loads(body) == {"title": "Loggia", "body": "Palio : c’est à vous", "url": f"/table/{code}"}
+    assert json.loads(body) == {"title": "Loggia", "body": "Palio\u00a0: c’est à vous", "url": f"/table/{code}"}
     async with asyncio.timeout(10):
         while await hosted.house.store.read("select 1 from pushes"):
             await asyncio.sleep(0.01)

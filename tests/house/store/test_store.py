@@ -38,6 +38,20 @@ def test_the_oldest_database_becomes_the_same_as_a_new_one(tmp_path: Path) -> No
         connection.close()
 
 
+def test_names_that_the_house_once_gave_in_a_language_become_numbers(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "old", isolation_level=None)
+    connection.executescript(OLDEST.read_text())
+    names = ["Guest 1234", "Invité 567", "Guest of honour", "Guest 12"]
+    for account in (0, 1):
+        rows = [(name, name, account) for name in names]
+        connection.executemany("insert into people (name, fold, account, made) values (?, ?, ?, 0)", rows)
+    migrate(connection)
+    given = {name for (name,) in connection.execute("select name from people where account = 0")}
+    assert given >= {"guest:1234", "guest:567", "Guest of honour", "Guest 12"}
+    assert {name for (name,) in connection.execute("select name from people where account = 1")} >= set(names)
+    connection.close()
+
+
 async def test_a_match_from_the_oldest_database_goes_on(open_house: Open, tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / "house.sqlite3")
     connection.executescript(OLDEST.read_text())

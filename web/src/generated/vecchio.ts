@@ -33,6 +33,7 @@ export interface TileView {
   region: string;
   copies: number;
   when: string;
+  dice: boolean;
   facts: Record<string, number>;
 }
 
@@ -48,6 +49,8 @@ export interface BoardView {
   cycles: Record<string, string[]>;
   tiles: Record<string, TileView>;
   goods: string[];
+  yields: Record<string, Record<string, number>[]>;
+  final_actions: number;
 }
 
 /** A space of a track. */
@@ -69,6 +72,7 @@ export interface TrackView {
   florins: number;
   scrolls: number;
   followers: string[][];
+  pattern: number[];
   tiles: string[];
   stack: number;
   majority: number;
@@ -459,12 +463,13 @@ export interface TileUsed {
   target: string;
 }
 
-/** VEC-EVT-1: the top crest was turned face-up; `event` is `levy` or `family`. */
+/** VEC-EVT-1: the top crest was turned face-up; `event` is `levy` or `family`, perhaps ignored (VEC-VAR-2). */
 export interface CrestTaken {
   kind: "CrestTaken";
   seat: number;
   event: string;
   left: number;
+  ignored: boolean;
 }
 
 /** VEC-ADD-2: the Additional cost token moved to the Nobility stack. */

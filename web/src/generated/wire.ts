@@ -225,7 +225,7 @@ export interface GameInfo {
   reconstructed: boolean;
 }
 
-/** Come in at once under a chosen name. */
+/** Come in at once under a chosen name; without one, the house calls the guest `guest:` and a number. */
 export interface Guest {
   name: string;
   lang: string;
@@ -421,7 +421,7 @@ export interface Pause {
   key: string;
 }
 
-/** A person as others see it. */
+/** A person as others see it. A name `guest:1234` was given by the house: say it in the reader's language. */
 export interface Person {
   id: number;
   name: string;
@@ -441,6 +441,7 @@ export interface PlayNow {
   level: string;
   options: Record<string, boolean | number | string>;
   seat: number;
+  lang: string;
 }
 
 /** I am here; `now` is the house's clock. */

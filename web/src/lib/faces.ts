@@ -7,12 +7,18 @@ import { t, words } from "./words.svelte";
 export const ARMS = 5;
 
 /** A bot's level in words. */
-export const levelName = (level: string): string => (words.knows(`bot-${level}`) ? t(`bot-${level}`) : level);
+export const levelName = (level: string): string => (words.knows(`bots-level-${level}`) ? t(`bots-level-${level}`) : level);
+
+/** A person's name as it is read: `guest:1234` was given by the house and is said in the reader's language. */
+export function personName(name: string): string {
+  const numbered = /^guest:(\d+)$/.exec(name);
+  return numbered === null ? name : t("guest-name", { number: numbered[1] ?? "" });
+}
 
 export function seatName(seat: SeatInfo, number: number): string {
   if (seat.kind === "open") return t("ui-seat-open");
   if (seat.kind === "bot" && seat.person === 0) return seat.name || t(`ui-bot-${number % ARMS}`);
-  return seat.name || t("seat-number", { number: number + 1 });
+  return personName(seat.name) || t("seat-number", { number: number + 1 });
 }
 
 export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
@@ -35,7 +41,7 @@ export function plainFaces(count: number, names: readonly string[], mine: number
     const level = name.startsWith("bot:") ? name.slice(4) : "";
     return {
       number,
-      name: level !== "" ? t(`ui-bot-${number % ARMS}`) : name || t("seat-number", { number: number + 1 }),
+      name: level !== "" ? t(`ui-bot-${number % ARMS}`) : personName(name) || t("seat-number", { number: number + 1 }),
       arms: number % ARMS,
       colour: `var(--seat-${number % ARMS})`,
       mine: number === mine,

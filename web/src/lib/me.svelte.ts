@@ -4,7 +4,6 @@ import type { Me } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { renewSocket } from "./socket.svelte";
-import { t } from "./words.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -30,11 +29,11 @@ class Person {
     else settings.adopt(me);
   }
 
-  /** Whoever wants to sit needs a name: a guest is made silently. */
+  /** Whoever wants to sit must be known: a guest is made silently. */
   async ensure(): Promise<Me> {
     if (this.me !== null) return this.me;
     if (!this.asked && (await this.look()) !== null && this.me !== null) return this.me;
-    const made = await post<Me>("/guest", { name: t("ui-guest-name", { number: 100 + Math.floor(Math.random() * 900) }), lang: settings.language });
+    const made = await post<Me>("/guest", { lang: settings.language });
     this.set(made);
     return made;
   }

@@ -83,9 +83,18 @@ export class Words {
     return this.word(phrase.say, phrase.with, names);
   }
 
+  /** Several people in one breath: “Ada, Bruno and Carla”. */
+  people(names: readonly string[]): string {
+    if (names.length < 2) return names.join("");
+    return this.word("people-joined", { some: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" });
+  }
+
   #value(value: Said, names: readonly string[]): FluentVariable {
     if (typeof value === "number" || typeof value === "string") return value;
-    if (Array.isArray(value)) return value.map((one: Said) => String(this.#value(one, names))).join(", ");
+    if (Array.isArray(value)) {
+      const said = value.map((one: Said) => String(this.#value(one, names)));
+      return value.every((one: Said) => typeof one === "object" && "seat" in one) ? this.people(said) : said.join(", ");
+    }
     if ("seat" in value) return names[value.seat] ?? this.word("seat-number", { number: value.seat + 1 });
     return this.say(value as Phrase, names);
   }

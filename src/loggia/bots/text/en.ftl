@@ -8,5 +8,5 @@ bots-level-master = Master
     .about = The strongest in the house.
 bots-points = { $sign }{ $whole }.{ $tenth } points
 bots-ducats = { $sign }{ $whole }.{ $tenth } ducats
-bots-why = { $gain } expected beside a middling choice
-bots-why-effect = { $gain } expected beside a middling choice; { $effect }
+bots-why = expected gain over an average choice: { $gain }
+bots-why-effect = expected gain over an average choice: { $gain }; { $effect }

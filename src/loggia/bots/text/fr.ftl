@@ -16,5 +16,5 @@ bots-ducats =
         [one] ducat
        *[other] ducats
     }
-bots-why = { $gain } attendus de plus qu’avec un choix moyen
-bots-why-effect = { $gain } attendus de plus qu’avec un choix moyen ; { $effect }
+bots-why = gain attendu par rapport à un choix moyen : { $gain }
+bots-why-effect = gain attendu par rapport à un choix moyen : { $gain } ; { $effect }

@@ -6,9 +6,10 @@ The rules stand in the modules of their chapters, see `rules.py`.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from loggia.games.genoa import choices, faces, pointing, previews, prompts, rules, scoring, timing, turns
 from loggia.games.genoa import view as views
@@ -22,7 +23,7 @@ from loggia.games.genoa.insight import values
 from loggia.games.genoa.learned import judge
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.notation import Reader
-from loggia.games.genoa.pieces import DATA_FILE, Box, read_data
+from loggia.games.genoa.pieces import DATA_FILE, REVISION, Box, read_data
 from loggia.games.genoa.sampling import sample
 from loggia.games.genoa.sketch import sketch
 from loggia.games.genoa.standing import read_order, standing_move
@@ -95,11 +96,12 @@ def _trade(box: Box, book: Catalogue, reader: Reader) -> Trade[GenoaState, Genoa
     )
 
 
-def on_box(box: Box, data_digest: str = "") -> GenoaGame:
-    """The game on one data file."""
+def on_box(box: Box, data_digest: str = "", older: Mapping[int, GenoaGame] | None = None) -> GenoaGame:
+    """The game with one box: on one data file, by one revision of the rules."""
     book, reader = Catalogue(box), Reader(box)
     return Game(
         name="genoa",
+        revision=box.revision,
         seats=SEATS,
         options=(
             Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
@@ -121,11 +123,18 @@ def on_box(box: Box, data_digest: str = "") -> GenoaGame:
         reconstructed=True,
         data_digest=data_digest,
         on_data=_on_data,
+        older=older or {},
     )
 
 
+def with_older(data: Mapping[str, Any], data_digest: str = "") -> GenoaGame:
+    """The game with the earlier revisions of its rules; they differ where the rules ask `Box.revision`."""
+    older = {revision: on_box(Box(data, revision), data_digest) for revision in range(1, REVISION)}
+    return on_box(Box(data), data_digest, older)
+
+
 def _on_data(path: Path) -> GenoaGame:
-    return on_box(Box(read_checked(path)), hashlib.sha256(path.read_bytes()).hexdigest())
+    return with_older(read_checked(path), hashlib.sha256(path.read_bytes()).hexdigest())
 
 
-GAME = on_box(Box(read_data(DATA_FILE)))
+GAME = with_older(read_data(DATA_FILE))

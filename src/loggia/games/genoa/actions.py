@@ -12,6 +12,7 @@ from loggia.games.genoa.deed_events import (
     shown_to_pick,
 )
 from loggia.games.genoa.effects import carry_out, effect_refusal, fulfillable
+from loggia.games.genoa.knowledge import hand_over_cards
 from loggia.games.genoa.messages import pay_from_bank
 from loggia.games.genoa.moves import PRIVILEGE_CHOICE, Done, Main, Order, Pick
 from loggia.games.genoa.names import card_of, face_of, field_name, good_name
@@ -32,7 +33,7 @@ from loggia.games.genoa.pieces import (
 )
 from loggia.games.genoa.refusing import not_now
 from loggia.games.genoa.rights import quota
-from loggia.games.genoa.stacks import give_back, hand_over_cards
+from loggia.games.genoa.stacks import give_back
 from loggia.games.genoa.state import ACTION, FROM_INCOME, FROM_SMALL, PICK, GenoaState
 from loggia.games.genoa.talk_events import cards_given
 from loggia.games.genoa.turns import open_move_node
@@ -137,11 +138,11 @@ def _hand_over_drawn(
     """All cards that were promised, or a decision about which; GEN-R-07: missing ones come from the giver's hand."""
     by_receiver = state.picks == RECEIVER and len(drawn) >= count
     if len(drawn) < count:
-        _give_cards(box, state, giver, drawn, tell)
+        _give_cards(box, state, giver, drawn, drawn, tell)
         count -= len(drawn)
         drawn = tuple(bits(state.hands[giver] & box.kind_mask[kind]))
     if len(drawn) <= count:
-        _give_cards(box, state, giver, drawn, tell)
+        _give_cards(box, state, giver, drawn, drawn, tell)
         return
     state.phase = PICK
     state.pick_cards = drawn
@@ -153,10 +154,13 @@ def _hand_over_drawn(
         tell.only((giver, state.tower), shown_to_pick, box, giver, state.tower, drawn)
 
 
-def _give_cards(box: Box, state: GenoaState, giver: int, cards: tuple[int, ...], tell: Teller) -> None:
+def _give_cards(
+    box: Box, state: GenoaState, giver: int, cards: tuple[int, ...], among: tuple[int, ...], tell: Teller
+) -> None:
+    """Cards go to the tower player face down, out of those that everybody knows to be in question."""
     if cards:
         receiver = state.tower
-        hand_over_cards(state, giver, receiver, mask_of(cards))
+        hand_over_cards(box, state, giver, receiver, mask_of(cards), mask_of(among))
         tell(HandedOver, giver, receiver, KINDS[box.card_kind[cards[0]]], len(cards))
         tell.only((giver, receiver), cards_given, box, giver, receiver, cards)
 
@@ -186,7 +190,7 @@ def pick_refusal(box: Box, state: GenoaState, seat: int, move: Pick) -> NotAllow
 def pick(box: Box, state: GenoaState, move: Pick, tell: Teller) -> None:
     """The card goes to the tower player; after the last one the action goes on."""
     card = box.card_no[move.card]
-    _give_cards(box, state, state.actor, (card,), tell)
+    _give_cards(box, state, state.actor, (card,), state.pick_cards, tell)
     state.pick_cards = tuple(one for one in state.pick_cards if one != card)
     state.pick_left -= 1
     if not state.pick_left:
@@ -226,7 +230,7 @@ def order(box: Box, state: GenoaState, seat: int, move: Order, tell: Teller) -> 
     ware = box.cards[card].wares[0]
     state.area[seat * N_GOODS + ware] -= 1
     state.supply[ware] += 1
-    give_back(state, seat, card)
+    give_back(box, state, seat, card)
     pay_from_bank(state, seat, box.small_pay, FROM_SMALL)
     state.ordered = True
     tell(SmallOrderDelivered, seat, face_of(box, card), box.small_pay)

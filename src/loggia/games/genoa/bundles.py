@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from loggia.games.genoa.pieces import KIND_NO
+from loggia.games.genoa.pieces import GOOD_NO, KIND_NO
 
 GIVER: Final = "giver"
 RECEIVER: Final = "receiver"
@@ -16,7 +16,7 @@ class Bundle:
     """Money and goods on one side of an offer.
 
     >>> Bundle(15, (("silk", 1), ("rice", 2))).text()
-    '15 + silk + 2 rice'
+    '15 + 2 rice + silk'
     >>> Bundle(drawn=(("small_order", 1),), picks="giver").text()
     'drawn small_order giver'
     """
@@ -31,7 +31,20 @@ class Bundle:
     drawn: tuple[tuple[str, int], ...] = ()
     """What the action that is being bought will bring."""
     picks: str = ""
-    """Who chooses among drawn cards: giver or receiver."""
+    """Who chooses among drawn cards: giver or receiver; empty where no card is drawn."""
+
+    def __post_init__(self) -> None:
+        """One deal has one written form: goods and promises in their order, and a picker only for cards."""
+        if len(self.goods) > 1:
+            object.__setattr__(self, "goods", tuple(sorted(self.goods, key=_place)))
+        if len(self.closed) > 1:
+            object.__setattr__(self, "closed", tuple(sorted(self.closed, key=_place)))
+        if len(self.drawn) > 1:
+            object.__setattr__(self, "drawn", tuple(sorted(self.drawn, key=_place)))
+        if self.picks or self.drawn:
+            card = any(name in KIND_NO for name, _ in self.drawn)
+            picks = "" if not card else RECEIVER if self.picks == RECEIVER else GIVER
+            object.__setattr__(self, "picks", picks)
 
     @property
     def empty(self) -> bool:
@@ -56,6 +69,12 @@ class Bundle:
     def text(self) -> str:
         """The bundle in notation; an empty one is `nothing`."""
         return " + ".join(self.items()) or "nothing"
+
+
+def _place(item: tuple[str, int]) -> int:
+    """Where a good stands in a written bundle."""
+    name = item[0]
+    return GOOD_NO[name] if name in GOOD_NO else len(GOOD_NO) + KIND_NO.get(name, len(KIND_NO))
 
 
 def counted(name: str, count: int) -> str:

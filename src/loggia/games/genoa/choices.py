@@ -10,6 +10,7 @@ from typing import Final
 
 from loggia.games.genoa.catalogue import FIRST_YIELD, Catalogue
 from loggia.games.genoa.effects import fulfillable, rewards
+from loggia.games.genoa.messages import deliverable
 from loggia.games.genoa.moves import (
     AGAIN,
     DONE,
@@ -47,6 +48,7 @@ from loggia.games.genoa.pieces import (
     WARES,
     Box,
     bits,
+    mask_of,
 )
 from loggia.games.genoa.rights import can_act, eligible, may_leave, quota, stack_size, yields
 from loggia.games.genoa.rounds import again_refusal
@@ -105,7 +107,7 @@ def speaks(box: Box, book: Catalogue, state: GenoaState, seat: int) -> bool:
         return phase == MOVE or can_act(box, state, seat) or bool(choices(box, book, state, seat))
     else:
         return _may_bid_money(box, state, seat) or bool(choices(box, book, state, seat))
-    return seat == speaker or any(not box.visits[card] & ~state.visited for card in bits(mine))
+    return seat == speaker or bool(deliverable(box, state, mine))
 
 
 def _may_bid_money(box: Box, state: GenoaState, seat: int) -> bool:
@@ -119,9 +121,9 @@ def _may_bid_money(box: Box, state: GenoaState, seat: int) -> bool:
 
 def _add_messages(box: Box, book: Catalogue, state: GenoaState, mine: int, found: list[GenoaMove]) -> None:
     """GEN-MSG-3, GEN-NEG-13: what the seat may do with its messages at any time of the turn."""
-    missing, held = ~state.visited, state.held
+    ready, held = mask_of(deliverable(box, state, mine)), state.held
     for card in bits(mine):
-        if not box.visits[card] & missing:
+        if ready >> card & 1:
             found.append(book.deliver[card])
         if not held >> card & 1:
             found.append(book.hold[card])

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from loggia.games.genoa.actions import move_markers, open_window
 from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.offers import order_after
+from loggia.games.genoa.knowledge import hand_over_cards, hint, is_public, show
 from loggia.games.genoa.pieces import (
     GOOD_NO,
+    KIND_NO,
     LARGE,
     MARKER,
     MESSAGE,
@@ -18,7 +19,6 @@ from loggia.games.genoa.pieces import (
     mask_of,
 )
 from loggia.games.genoa.placing import step
-from loggia.games.genoa.stacks import hand_over_cards, show
 from loggia.games.genoa.state import FROM_DEALS, KEY, SOURCES, GenoaState
 from loggia.games.genoa.talk_events import Lapsed, cards_given, cards_shown, dealt
 from loggia.games.genoa.turns import open_move_node
@@ -39,9 +39,11 @@ def conclude(
     """GEN-TRADE-2.3: the deal binds. Both sides pay at once, the tower steps if it has to, and the buyer acts."""
     tower = state.tower
     tell(dealt, box, tower, buyer, box.fields[field], pay, ask)
-    if villa_promise(box, field, pay):
-        hint_at_order(box, state, buyer, field, pay, ask, pay_closed)
+    able = able_orders(box, state, buyer, field, pay, ask) if villa_promise(box, field, pay) else 0
+    stay = _hidden_orders(box, state, buyer, pay) & ~pay_closed
     _exchange(box, state, buyer, tower, pay, pay_closed, ask, ask_closed, tell)
+    if able:
+        hint(state, stay, able)
     state.counters = {}
     _drop_offers(box, state, buyer, field, tell)
     if field != state.path[-1]:
@@ -68,24 +70,34 @@ def _exchange(
     _transfer(box, state, buyer, tower, pay)
     if not ask.empty:
         _transfer(box, state, tower, buyer, ask)
-    for giver, receiver, side, closed in ((buyer, tower, pay, pay_closed), (tower, buyer, ask, ask_closed)):
+    sides = (
+        (buyer, tower, pay, pay_closed, _in_question(box, state, buyer, pay)),
+        (tower, buyer, ask, ask_closed, _in_question(box, state, tower, ask)),
+    )
+    for giver, receiver, side, closed, among in sides:
         if side.cards:
             show_openly(box, state, giver, side, tell)
-            hand_over_cards(state, giver, receiver, mask_of([box.card_no[card] for card in side.cards]))
+            openly = mask_of([box.card_no[card] for card in side.cards])
+            hand_over_cards(box, state, giver, receiver, openly, openly)
         if closed:
-            hand_over_cards(state, giver, receiver, closed)
+            hand_over_cards(box, state, giver, receiver, closed, among)
             tell.only((giver, receiver), cards_given, box, giver, receiver, tuple(bits(closed)))
+
+
+def _in_question(box: Box, state: GenoaState, giver: int, side: Bundle) -> int:
+    """The cards that the closed items of a side can be, for all who only see their backs."""
+    found = 0
+    for name, _ in side.closed:
+        found |= state.hands[giver] & box.kind_mask[KIND_NO[name]]
+    return found & ~mask_of([box.card_no[card] for card in side.cards])
 
 
 def show_openly(box: Box, state: GenoaState, seat: int, side: Bundle, tell: Teller) -> None:
     """Section 17.2: the face of an openly named card becomes public with the proposal, or with its acceptance."""
-    if side.cards:
-        everybody = (1 << state.seats) - 1
-        numbers = [box.card_no[card] for card in side.cards]
-        fresh = tuple(card for card in numbers if state.known[card] != everybody)
-        if fresh:
-            show(state, mask_of(fresh))
-            tell(cards_shown, box, seat, fresh)
+    fresh = tuple(number for number in map(box.card_no.__getitem__, side.cards) if not is_public(state, number))
+    if fresh:
+        show(box, state, seat, mask_of(fresh))
+        tell(cards_shown, box, seat, fresh)
 
 
 def _transfer(box: Box, state: GenoaState, giver: int, receiver: int, side: Bundle) -> None:
@@ -120,26 +132,26 @@ def villa_promise(box: Box, field: int, pay: Bundle) -> bool:
     return bool(pay.drawn) and field < N_BUILDINGS and box.is_villa[field] and pay.drawn[0][0] in SPECIALS
 
 
-def hint_at_order(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle, named: int) -> None:
+def hint_at_order(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle) -> None:
     """GEN-NEG-V6: a lawful villa promise tells everybody that the buyer has an order for it among his hidden cards."""
-    able = order_after(box, state, buyer, field, pay, ask, named)
-    everybody = (1 << state.seats) - 1
-    if any(state.known[card] == everybody for card in bits(able & state.hands[buyer])):
-        return
-    if any(able >> box.card_no[card] & 1 for card in ask.cards):
-        return
-    shown = 0
-    for card in pay.cards:
-        shown |= 1 << box.card_no[card]
-    where = state.hands[buyer] & box.kind_mask[LARGE] & ~named & ~shown
+    able = able_orders(box, state, buyer, field, pay, ask)
+    if able:
+        hint(state, _hidden_orders(box, state, buyer, pay), able)
+
+
+def able_orders(box: Box, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle) -> int:
+    """The orders of a villa for which the buyer will have the wares; none, if the deal itself brings him one openly."""
     faces = 0
     for order in bits(box.villa_orders[field]):
         wares = box.cards[order].wares
         if all(state.area[buyer * N_GOODS + ware] + _change(pay, ask, ware) > 0 for ware in wares):
             faces |= 1 << order
-    hint = (where, faces)
-    if hint not in state.hints:
-        state.hints = (*state.hints, hint)
+    return 0 if any(faces >> box.card_no[card] & 1 for card in ask.cards) else faces
+
+
+def _hidden_orders(box: Box, state: GenoaState, buyer: int, pay: Bundle) -> int:
+    """The buyer's large orders that are not given away openly."""
+    return state.hands[buyer] & box.kind_mask[LARGE] & ~mask_of([box.card_no[card] for card in pay.cards])
 
 
 def _change(pay: Bundle, ask: Bundle, ware: int) -> int:

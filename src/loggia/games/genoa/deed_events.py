@@ -13,6 +13,7 @@ from loggia.games.genoa.names import (
     field_name,
     message_part,
     some,
+    the_card,
 )
 from loggia.games.genoa.pieces import Box
 from loggia.kernel import Event, Phrase, Seat, phrase
@@ -240,7 +241,7 @@ class Traded(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        give = card_name(self.faces[0]) if self.faces else some(self.give, 1)
+        give = the_card(self.faces[0]) if self.faces else some(self.give, 1)
         return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=some(self.take, 1))
 
 

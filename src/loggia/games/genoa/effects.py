@@ -63,6 +63,8 @@ def effect_refusal(
     for ware in box.cards[card].wares:
         if not state.area[seat * N_GOODS + ware]:
             return not_allowed("GEN-LARGE-2", "genoa-refused-ware", ware=good_name(GOODS[ware]))
+    if not special and rewards(state) != [""]:
+        return not_allowed("GEN-R-21", "genoa-refused-reward-open")
     if special not in rewards(state):
         return not_allowed("GEN-R-21", "genoa-refused-reward", special=good_name(special))
     return None
@@ -111,7 +113,7 @@ def _fulfil(box: Box, state: GenoaState, seat: int, card: int, special: str, tel
     for ware in box.cards[card].wares:
         state.area[first + ware] -= 1
         state.supply[ware] += 1
-    give_back(state, seat, card)
+    give_back(box, state, seat, card)
     pay_from_bank(state, seat, box.large_pay, FROM_LARGE)
     if special:
         good = GOOD_NO[special]

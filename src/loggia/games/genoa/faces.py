@@ -178,10 +178,10 @@ def _op_words(building: str, op: str) -> Phrase:
 
 
 def _proposal(box: Box, message: str, field: str, pay: Bundle, ask: Bundle, **who: Said) -> Phrase:
-    words: dict[str, Said] = {"field": field_name(field), "pay": bundle_words(box, pay), **who}
+    words: dict[str, Said] = {"field": field_name(field), "pay": bundle_words(box, field, pay), **who}
     if ask.empty:
         return phrase(message, **words)
-    return phrase(f"{message}-ask", ask=bundle_words(box, ask), **words)
+    return phrase(f"{message}-ask", ask=bundle_words(box, field, ask), **words)
 
 
 def _acceptance(box: Box, state: GenoaState, seat: int, move: Accept | Agree) -> Phrase:

@@ -1,72 +1,43 @@
 """Imagining: another complete state that a seat cannot tell from the real one, by all it was ever told.
 
-Money is derivable: every payment is public, so it stays. What a seat cannot know is which unknown cards of one group
-lie where (see `stacks.py`), which messages others hold back, and what others have sealed in a slow round.
+Money is derivable: every payment is public, so it stays. What a seat cannot know is which unknown cards lie where,
+which messages others hold back, which cards they have named for closed items, and what they have sealed.
 """
 
 from __future__ import annotations
 
 from loggia.games.genoa.catalogue import Catalogue
+from loggia.games.genoa.deals import villa_promise
 from loggia.games.genoa.moves import PASS, GenoaMove, Offer, Withdraw
-from loggia.games.genoa.pieces import Box, bits
+from loggia.games.genoa.offers import order_after
+from loggia.games.genoa.pieces import KIND_NO, MESSAGE, Box, bits, mask_of
 from loggia.games.genoa.sampling import sample
-from loggia.games.genoa.state import GenoaState, Standing
+from loggia.games.genoa.state import KEY, OVER, PLACE, GenoaState, Standing
+from loggia.games.genoa.stories import Stories
 from loggia.kernel import Chance
 
-TRIES = 20
-SWAPS = 60
+HELD_BACK = 8
+"""A seat thinks one in so many messages of the others held back."""
 
 
 def imagine(box: Box, book: Catalogue, state: GenoaState, seat: int, chance: Chance) -> GenoaState:
     """Exchange what the seat does not know."""
     twin = state.copy()
-    table = _exchange(box, state, seat, chance)
-    _apply(twin, state, seat, table)
+    stories = Stories(box, state, seat, chance)
+    _apply(twin, state, stories.table)
+    if state.told:
+        twin.told = stories.retold()
+    if state.phase not in (PLACE, OVER):
+        twin.held = _held(box, twin, state.held & state.hands[seat], seat, chance)
+    if state.offers or state.counters:
+        _rename(box, twin, seat, chance)
     for other in state.sealed:
         if other != seat:
             twin.sealed[other] = _sealed(box, book, twin, other, chance)
     return twin
 
 
-def _exchange(box: Box, state: GenoaState, seat: int, chance: Chance) -> list[int]:
-    """For every card the card that the seat imagines in its place; facts that were hinted at stay true."""
-    groups: dict[tuple[int, int], list[int]] = {}
-    for card, knowers in enumerate(state.known):
-        if not knowers >> seat & 1 and not state.up >> card & 1:
-            groups.setdefault((box.card_kind[card], state.group[card]), []).append(card)
-    table = list(range(len(box.cards)))
-    for unknown in groups.values():
-        faces = unknown.copy()
-        members = sum(1 << card for card in unknown)
-        hints = [hint for hint in state.hints if hint[0] & members]
-        for _ in range(TRIES):
-            chance.shuffle(faces)
-            for card, face in zip(unknown, faces, strict=True):
-                table[card] = face
-            if all(_true(hint, table) for hint in hints):
-                break
-        else:
-            _swap_lawfully(unknown, hints, table, chance)
-    return table
-
-
-def _swap_lawfully(unknown: list[int], hints: list[tuple[int, int]], table: list[int], chance: Chance) -> None:
-    """From the real places, many random exchanges that keep every hint true: always possible, and thorough enough."""
-    for card in unknown:
-        table[card] = card
-    for _ in range(SWAPS):
-        one, other = unknown[chance.below(len(unknown))], unknown[chance.below(len(unknown))]
-        table[one], table[other] = table[other], table[one]
-        if not all(_true(hint, table) for hint in hints):
-            table[one], table[other] = table[other], table[one]
-
-
-def _true(hint: tuple[int, int], table: list[int]) -> bool:
-    where, faces = hint
-    return any(faces >> table[card] & 1 for card in bits(where))
-
-
-def _apply(twin: GenoaState, state: GenoaState, seat: int, table: list[int]) -> None:
+def _apply(twin: GenoaState, state: GenoaState, table: list[int]) -> None:
     """Put the imagined cards wherever the real ones are spoken of."""
 
     def moved(cards: int) -> int:
@@ -80,15 +51,41 @@ def _apply(twin: GenoaState, state: GenoaState, seat: int, table: list[int]) -> 
     twin.down = [stack.translate(translation) for stack in state.down]
     for card, face in enumerate(table):
         twin.known[face] = state.known[card]
-        twin.group[face] = state.group[card]
-    twin.held = moved(state.held)
     twin.fresh = moved(state.fresh)
     twin.pick_cards = tuple(table[card] for card in state.pick_cards)
-    twin.hints = tuple((moved(where), faces) for where, faces in state.hints)
-    for standing, mine in ((twin.offers, state.offers), (twin.counters, state.counters)):
-        for key, one in mine.items():
-            if one.named:
-                standing[key] = Standing(one.version, one.since, one.pay, one.ask, moved(one.named))
+
+
+def _held(box: Box, twin: GenoaState, own: int, seat: int, chance: Chance) -> int:
+    """GEN-NEG-13: holding back is secret, so any message of the others may be held."""
+    held = own
+    for other, hand in enumerate(twin.hands):
+        if other != seat:
+            for card in bits(hand & box.kind_mask[MESSAGE]):
+                if not chance.below(HELD_BACK):
+                    held |= 1 << card
+    return held
+
+
+def _rename(box: Box, twin: GenoaState, seat: int, chance: Chance) -> None:
+    """Section 17.2: others may have named any of their cards for the closed items of their proposals."""
+    for proposals in (twin.offers, twin.counters):
+        for key, one in proposals.items():
+            buyer, field = divmod(key, KEY)
+            writer = buyer if proposals is twin.offers else twin.tower
+            if not one.named or writer == seat:
+                continue
+            side = one.pay if writer == buyer else one.ask
+            free = twin.hands[writer] & ~mask_of([box.card_no[card] for card in side.cards])
+            if writer == buyer and villa_promise(box, field, one.pay):
+                able = bits(order_after(box, twin, buyer, field, one.pay, one.ask, 0) & twin.hands[buyer])
+                if able:
+                    free &= ~(1 << chance.choice(able))
+            named = 0
+            for name, count in side.closed:
+                cards = bits(free & box.kind_mask[KIND_NO[name]])
+                chance.shuffle(cards)
+                named |= mask_of(cards[:count])
+            proposals[key] = Standing(one.version, one.since, one.pay, one.ask, named)
 
 
 def _sealed(box: Box, book: Catalogue, twin: GenoaState, seat: int, chance: Chance) -> GenoaMove:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from loggia.games.genoa.deed_events import MessageDelivered, MessageHeld
+from loggia.games.genoa.knowledge import hint
 from loggia.games.genoa.names import card_of, face_of
 from loggia.games.genoa.offers import prune
-from loggia.games.genoa.pieces import MESSAGE, Box, bits
+from loggia.games.genoa.pieces import MESSAGE, Box, bits, mask_of
 from loggia.games.genoa.stacks import give_back
 from loggia.games.genoa.state import FROM_MESSAGES, OVER, PLACE, SOURCES, GenoaState
 from loggia.kernel import NotAllowed, Teller, not_allowed
@@ -24,6 +25,8 @@ def message_refusal(box: Box, state: GenoaState, seat: int, card: str, hold: boo
         return not_allowed("GEN-MSG-3", "genoa-refused-no-message", card=card_of(box, card))
     if state.phase in (PLACE, OVER):
         return not_allowed("GEN-MSG-3", "genoa-refused-before-placing")
+    if not hold and number in state.pick_cards and box.revision > 1:
+        return not_allowed("GEN-TRADE-PAY", "genoa-refused-pick-first")
     if hold:
         if state.held >> number & 1:
             return not_allowed("GEN-NEG-13", "genoa-refused-held", card=card_of(box, card))
@@ -34,7 +37,7 @@ def message_refusal(box: Box, state: GenoaState, seat: int, card: str, hold: boo
 
 def deliver(box: Box, state: GenoaState, seat: int, card: int, by_hand: bool, tell: Teller) -> None:
     """GEN-MSG-3: the card goes face up under its stack, the bank pays."""
-    give_back(state, seat, card)
+    give_back(box, state, seat, card)
     pay_from_bank(state, seat, box.message_pay, FROM_MESSAGES)
     tell(MessageDelivered, seat, face_of(box, card), box.message_pay, by_hand)
     if by_hand:
@@ -48,9 +51,15 @@ def hold(box: Box, state: GenoaState, seat: int, card: int, tell: Teller) -> Non
 
 
 def deliverable(box: Box, state: GenoaState, cards: int) -> list[int]:
-    """Those of some cards that are messages whose two buildings have been visited this turn."""
-    visited = state.visited
-    return [card for card in bits(cards & box.kind_mask[MESSAGE]) if not box.visits[card] & ~visited]
+    """Those of some cards that are messages whose two buildings have been visited this turn.
+
+    GEN-TRADE-PAY: promised cards are settled before any other use, so none of those that are being picked from.
+    """
+    missing = ~state.visited
+    free = cards & box.kind_mask[MESSAGE]
+    if state.pick_cards and box.revision > 1:
+        free &= ~mask_of(state.pick_cards)
+    return [card for card in bits(free) if not box.visits[card] & missing]
 
 
 def deliver_the_rest(box: Box, state: GenoaState, tell: Teller) -> None:
@@ -71,4 +80,5 @@ def _note_silence(box: Box, state: GenoaState) -> None:
     for card in box.kind_cards[MESSAGE]:
         if box.visits[card] & ~visited:
             others |= 1 << card
-    state.hints += tuple((1 << card, others) for card in bits(state.fresh & ~state.up))
+    for card in bits(state.fresh & ~state.up):
+        hint(state, 1 << card, others)

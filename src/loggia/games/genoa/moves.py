@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from loggia.games.genoa.bundles import NOTHING, Bundle
+from loggia.games.genoa.pieces import BUILDINGS
 from loggia.kernel import Move
 
 PRIVILEGE_CHOICE: Final = "privilege"
@@ -293,12 +294,21 @@ class Hold(Move):
         return f"hold {self.card}"
 
 
+def _building_no(op: tuple[str, str]) -> int:
+    return BUILDINGS.index(op[0]) if op[0] in BUILDINGS else len(BUILDINGS)
+
+
 @dataclass(frozen=True)
 class Own(Move):
     """GEN-OWN-4: use a street to place or remove owner markers on the buildings that it touches."""
 
     street: str
     ops: tuple[tuple[str, str], ...]
+
+    def __post_init__(self) -> None:
+        """The order of the operations means nothing: they are kept in the order of the buildings."""
+        if len(self.ops) > 1:
+            object.__setattr__(self, "ops", tuple(sorted(self.ops, key=_building_no)))
 
     def text(self) -> str:
         """`own st_47 guild_hall:place coach_house:remove+place`."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from loggia.games.genoa.bundles import RECEIVER, Bundle
-from loggia.games.genoa.pieces import BUILDINGS, GOODS, KIND_NO, KINDS, MARKET, WARES, Box
+from loggia.games.genoa.pieces import BUILDINGS, DRAW_CARDS, GOODS, KIND_NO, KINDS, MARKET, N_BUILDINGS, WARES, Box
 from loggia.kernel import Phrase, Said, phrase
 
 Face: TypeAlias = tuple[str, ...]
@@ -95,19 +95,31 @@ def card_of(box: Box, card: str) -> Phrase:
 
 
 def thing_name(box: Box, name: str) -> Phrase:
-    """One good by its id: also a single card."""
-    return card_of(box, name) if name in box.card_no else some(name, 1)
+    """One good by its id: also a single card, with its article."""
+    number = box.card_no.get(name)
+    return some(name, 1) if number is None else the_card(face_of(box, number))
 
 
-def items_of(bundle: Bundle) -> tuple[Item, ...]:
-    """A bundle as events tell it; cards that are named openly come besides as faces."""
+def the_card(face: Face) -> Phrase:
+    """A card by what is printed on it, with its article."""
+    return Phrase(f"{(bare := card_name(face)).id}.the", bare.args)
+
+
+def items_of(box: Box, field: str, bundle: Bundle) -> tuple[Item, ...]:
+    """A bundle for a field as events tell it; cards that are named openly come besides as faces."""
     items: list[Item] = [("money", "", bundle.money)] if bundle.money else []
     items += [("good", name, count) for name, count in bundle.goods]
     items += [("card", name, 1) for name in bundle.cards]
     items += [("closed", name, count) for name, count in bundle.closed]
-    form = "shown" if bundle.picks == RECEIVER else "drawn"
-    items += [(form, name, count) for name, count in bundle.drawn]
+    picked = "shown" if bundle.picks == RECEIVER else "drawn"
+    items += [(picked if _picks(box, field, count) else "whole", name, count) for name, count in bundle.drawn]
     return tuple(items)
+
+
+def _picks(box: Box, field: str, count: int) -> bool:
+    """GEN-TRADE-2.7: whether an action draws more cards than that many, so that somebody has to choose."""
+    number = box.field_no.get(field, N_BUILDINGS)
+    return number < N_BUILDINGS and box.effects[number].what == DRAW_CARDS and box.effects[number].count > count
 
 
 def faces_of(box: Box, *sides: Bundle) -> tuple[Face, ...]:
@@ -125,16 +137,16 @@ def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Said:
         elif form == "good":
             words.append(some(name, count))
         elif form == "card":
-            words.append(card_name(by_id[name]) if name in by_id else phrase("genoa-no-good"))
+            words.append(the_card(by_id[name]) if name in by_id else phrase("genoa-no-good"))
         elif form == "closed":
             words.append(phrase("genoa-closed", item=some(name, count)))
-        elif name in KIND_NO:
+        elif form != "whole" and name in KIND_NO:
             words.append(phrase(f"genoa-drawn-{'receiver' if form == 'shown' else 'giver'}", item=some(name, count)))
         else:
             words.append(phrase("genoa-drawn", item=some(name, count)))
     return tuple(words) if words else phrase("genoa-nothing")
 
 
-def bundle_words(box: Box, bundle: Bundle) -> Said:
-    """A bundle in words."""
-    return items_words(items_of(bundle), faces_of(box, bundle))
+def bundle_words(box: Box, field: str, bundle: Bundle) -> Said:
+    """A bundle for a field in words."""
+    return items_words(items_of(box, field, bundle), faces_of(box, bundle))

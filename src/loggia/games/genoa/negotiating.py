@@ -68,7 +68,7 @@ def post(box: Box, state: GenoaState, seat: int, move: Offer, tell: Teller) -> N
         state.passed &= ~(1 << seat)
     show_openly(box, state, seat, move.pay, tell)
     if villa_promise(box, field, move.pay):
-        hint_at_order(box, state, seat, field, move.pay, move.ask, named)
+        hint_at_order(box, state, seat, field, move.pay, move.ask)
     tell(offered, box, seat, move.field, version, move.pay, move.ask)
 
 
@@ -80,7 +80,7 @@ def withdrawal_refusal(box: Box, state: GenoaState, seat: int, move: Withdraw) -
     if seat == state.tower:
         standing = move.seat >= 0 and move.seat * KEY + field in state.counters
     else:
-        standing = move.seat < 0 and seat * KEY + field in state.offers
+        standing = move.seat == -1 and seat * KEY + field in state.offers
     if not standing:
         return not_allowed("GEN-NEG-2", "genoa-refused-nothing-stands", field=field_name(move.field))
     return None
@@ -100,10 +100,14 @@ def withdraw(box: Box, state: GenoaState, seat: int, move: Withdraw, tell: Telle
 
 def pass_refusal(box: Box, state: GenoaState, seat: int, move: Pass) -> NotAllowed | None:
     """GEN-NEG-7, GEN-NEG-8: only in a tower building, only by an eligible opponent who has not passed."""
-    if state.phase != TOWER or seat == state.tower:
+    if state.phase != TOWER:
         return not_now("GEN-NEG-7", state)
-    if state.passed >> seat & 1 or not eligible(box, state, seat):
+    if seat == state.tower:
+        return not_allowed("GEN-NEG-7", "genoa-refused-tower-pass")
+    if state.passed >> seat & 1:
         return not_allowed("GEN-NEG-7", "genoa-refused-passed")
+    if not eligible(box, state, seat):
+        return not_allowed("GEN-NEG-7", "genoa-refused-cannot-buy")
     return None
 
 
@@ -235,8 +239,10 @@ def found_counter(box: Box, state: GenoaState, seat: int, move: Agree) -> int:
 
 def agree_refusal(box: Box, state: GenoaState, seat: int, move: Agree) -> NotAllowed | None:
     """GEN-NEG-6, GEN-INFO-8: only the seat itself learns that it cannot pay, or lacks the order it would promise."""
-    if state.phase not in (TOWER, MOVE) or seat == state.tower:
+    if state.phase not in (TOWER, MOVE):
         return not_now("GEN-NEG-6", state)
+    if seat == state.tower:
+        return not_allowed("GEN-NEG-6", "genoa-refused-tower-agrees")
     key = found_counter(box, state, seat, move)
     if key < 0:
         return not_allowed("GEN-NEG-5", "genoa-refused-stale")
@@ -267,7 +273,7 @@ def closing_refusal(box: Box, state: GenoaState, seat: int, move: Take | Leave) 
         return not_now("GEN-TRADE-1.1", state)
     if isinstance(move, Take):
         if not can_act(box, state, seat):
-            return not_allowed("GEN-ACT-9", "genoa-refused-no-action", seat=Seat(seat))
+            return not_allowed("GEN-ACT-9", "genoa-refused-no-action-left")
         return None
     return None if may_leave(box, state) else tower_building_refusal(box, state)
 

@@ -178,7 +178,7 @@ class Reader:
         for item in _split(words, "+"):
             if item[0] == "drawn":
                 name, count = self._counted([word for word in item[1:] if word not in (GIVER, RECEIVER)])
-                picks = RECEIVER if RECEIVER in item else GIVER if name in KIND_NO else picks
+                picks = RECEIVER if RECEIVER in item else picks  # for goods that are all alike it means nothing
                 repeated |= name in drawn
                 drawn[name] = count
             elif item[0] == "closed":
@@ -203,10 +203,10 @@ class Reader:
         return (
             Bundle(
                 money,
-                tuple(sorted(goods.items(), key=lambda one: GOOD_NO[one[0]])),
-                tuple(sorted(cards, key=self._box.card_no.__getitem__)),
-                tuple(sorted(closed.items(), key=lambda one: KIND_NO[one[0]])),
-                tuple(sorted(drawn.items(), key=lambda one: GOOD_NO.get(one[0], len(GOODS)))),
+                tuple(goods.items()),
+                tuple(cards),
+                tuple(closed.items()),
+                tuple(drawn.items()),
                 picks,
             ),
             tuple(named),
@@ -311,9 +311,7 @@ class Reader:
             if building not in BUILDINGS or op not in _OPS:
                 raise _Unreadable
             ops.append((building, op))
-        street = self.field(words[0])
-        touches = [self._box.fields[b] for b in self._box.board.touches[self._box.field_no[street]]]
-        return Own(street, tuple(sorted(ops, key=lambda one: touches.index(one[0]) if one[0] in touches else 99)))
+        return Own(self.field(words[0]), tuple(ops))
 
 
 def _split(words: list[str], at: str) -> list[list[str]]:

@@ -48,7 +48,7 @@ def offer_refusal(
     if refused is None and (pay.drawn or ask.drawn):
         refused = _yield_refusal(box, state, buyer, writer, field, pay, ask, named)
     if refused is None:
-        refused = _marker_refusal(state, buyer, pay, ask) or _two_player_refusal(state, pay)
+        refused = _marker_refusal(state, buyer, pay, ask) or _two_player_refusal(box, state, pay, ask)
     return refused
 
 
@@ -200,11 +200,25 @@ def _marker_refusal(state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> 
     return None
 
 
-def _two_player_refusal(state: GenoaState, pay: Bundle) -> NotAllowed | None:
-    """GEN-NEG-V8, GEN-2P-1: with two players, money alone is no offer."""
-    if state.seats == 2 and not pay.has_good():
+def _two_player_refusal(box: Box, state: GenoaState, pay: Bundle, ask: Bundle) -> NotAllowed | None:
+    """GEN-NEG-V8, GEN-2P-1: with two players, money alone is no offer; nor is a good that comes back in the deal."""
+    if state.seats > 2:
+        return None
+    if not pay.has_good():
         return not_allowed("GEN-NEG-V8", "genoa-refused-needs-good")
+    if box.revision > 1 and not gives_a_good(pay, ask):
+        return not_allowed("GEN-2P-1", "genoa-refused-good-returns")
     return None
+
+
+def gives_a_good(pay: Bundle, ask: Bundle) -> bool:
+    """GEN-2P-1: whether PAY holds more of some good than ASK gives back of it. No two game cards are the same good."""
+    if pay.cards or pay.closed:
+        return True
+    given: dict[str, int] = {}
+    for name, count in (*pay.goods, *pay.drawn):
+        given[name] = given.get(name, 0) + count
+    return any(name in KIND_NO or count > count_of(ask, name) for name, count in given.items())
 
 
 def count_of(bundle: Bundle, name: str) -> int:

@@ -32,7 +32,9 @@ def own_refusal(box: Box, state: GenoaState, seat: int, move: Own) -> NotAllowed
     if refused is not None:
         return refused
     street = box.field_no.get(move.street, -1)
-    if street <= MARKET_NO or not state.visited >> street & 1 or state.cleared >> street & 1:
+    if street <= MARKET_NO:
+        return not_allowed("GEN-OWN-4", "genoa-refused-not-a-street", field=field_name(move.street))
+    if not state.visited >> street & 1 or state.cleared >> street & 1:
         return not_allowed("GEN-OWN-4", "genoa-refused-street", street=field_name(move.street))
     if not move.ops:
         return not_allowed("GEN-OWN-5", "genoa-refused-no-operation")

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 DATA_FILE: Final = Path(__file__).with_name("data.toml")
+REVISION: Final = 2
+"""The present revision of the rules; what was different before is asked of `Box.revision`."""
 
 WARES: Final = ("silver", "copper", "salt", "pepper", "wheat", "rice", "linen", "silk")
 SPECIALS: Final = ("any_start", "any_ware", "further_action", "building_action", "trade_1_1")
@@ -218,8 +220,10 @@ class Board:
 class Box:
     """Everything that is printed, from one data file that `datafile.check` has found in order."""
 
-    def __init__(self, data: Mapping[str, Any]) -> None:
+    def __init__(self, data: Mapping[str, Any], revision: int = REVISION) -> None:
         self.data: Final = data
+        self.revision: Final = revision
+        """Which revision of the rules is played with it; matches of an older one go on as they began."""
         self._read_board()
         self._read_cards()
         self._read_numbers()

@@ -7,7 +7,7 @@ from loggia.games.genoa.moves import Go, Roll, Start, Stop
 from loggia.games.genoa.names import field_name, good_name
 from loggia.games.genoa.pieces import ANY_START, MARKET_NO, N_BUILDINGS, N_GOODS, Box
 from loggia.games.genoa.refusing import not_now
-from loggia.games.genoa.rights import may_leave
+from loggia.games.genoa.rights import can_act, may_leave
 from loggia.games.genoa.state import MOVE, PLACE, TOWER, GenoaState
 from loggia.games.genoa.turns import begin_owners, open_move_node, open_tower_node
 from loggia.kernel import Chance, NotAllowed, Teller, not_allowed
@@ -109,9 +109,10 @@ def movement_refusal(box: Box, state: GenoaState, seat: int, move: Go | Stop) ->
 def tower_building_refusal(box: Box, state: GenoaState) -> NotAllowed:
     """Section 15: in a tower building one must sell, or wait, or leave the action first."""
     if state.must_sell():
-        return not_allowed("GEN-TRADE-1.1c", "genoa-refused-must-sell")
+        takes = can_act(box, state, state.tower)
+        return not_allowed("GEN-TRADE-1.1c", "genoa-refused-must-sell" if takes else "genoa-refused-must-accept")
     if not may_leave(box, state):
-        return not_allowed("GEN-NEG-7", "genoa-refused-wait")
+        return not_allowed("GEN-NEG-7", "genoa-refused-round-open" if state.round_open else "genoa-refused-wait")
     return not_allowed("GEN-NEG-7", "genoa-refused-leave-first")
 
 

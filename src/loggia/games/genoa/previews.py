@@ -17,7 +17,7 @@ from loggia.games.genoa.moves import (
     PlayBuilding,
     Take,
 )
-from loggia.games.genoa.names import bundle_words, card_name, ducats, face_of, field_name, some
+from loggia.games.genoa.names import bundle_words, ducats, face_of, field_name, some, the_card
 from loggia.games.genoa.negotiating import found_counter, found_offer
 from loggia.games.genoa.offers import closed_cards
 from loggia.games.genoa.pieces import (
@@ -90,36 +90,44 @@ def _bought(box: Box, state: GenoaState, field: int) -> Phrase:
 
 
 def _sale(box: Box, state: GenoaState, seat: int, key: int, move: Accept) -> Phrase:
-    standing = state.offers[key]
-    buyer, bought, get = Seat(key // KEY), _bought(box, state, key % KEY), bundle_words(box, standing.pay)
+    standing, field = state.offers[key], key % KEY
+    buyer, bought = Seat(key // KEY), _bought(box, state, field)
+    get = bundle_words(box, box.fields[field], standing.pay)
     if standing.ask.empty:
-        return phrase("genoa-effect-sell", get=get, buyer=buyer, bought=bought)
-    give = _given(box, state, seat, standing.ask, move.cards)
-    return phrase("genoa-effect-sell-ask", get=get, give=give, buyer=buyer, bought=bought)
+        sale = phrase("genoa-effect-sell", get=get, buyer=buyer, bought=bought)
+    else:
+        give = _given(box, state, seat, field, standing.ask, move.cards)
+        sale = phrase("genoa-effect-sell-ask", get=get, give=give, buyer=buyer, bought=bought)
+    if field < N_BUILDINGS and state.owners[field] == seat:  # GEN-OWN-2
+        return phrase("genoa-effect-income", effect=sale, money=ducats(box.income))
+    return sale
 
 
 def _purchase(box: Box, state: GenoaState, seat: int, field: int, standing: Standing, move: Agree) -> Phrase:
-    bought, give = _bought(box, state, field), _given(box, state, seat, standing.pay, move.cards)
+    bought, give = _bought(box, state, field), _given(box, state, seat, field, standing.pay, move.cards)
     end = "-further" if field < N_BUILDINGS and _spends(box, state, seat) else ""
     if standing.ask.empty:
         return phrase(f"genoa-effect-buy{end}", bought=bought, give=give)
-    return phrase(f"genoa-effect-buy-ask{end}", bought=bought, get=bundle_words(box, standing.ask), give=give)
+    get = bundle_words(box, box.fields[field], standing.ask)
+    return phrase(f"genoa-effect-buy-ask{end}", bought=bought, get=get, give=give)
 
 
-def _given(box: Box, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]) -> tuple[Said, ...]:
+def _given(
+    box: Box, state: GenoaState, giver: int, field: int, side: Bundle, cards: tuple[str, ...]
+) -> tuple[Said, ...]:
     """What the giver hands over, with the faces of the own cards that go face down."""
     openly = Bundle(side.money, side.goods, side.cards)
     later = Bundle(drawn=side.drawn, picks=side.picks)
     closed = bits(closed_cards(box, state, giver, side, cards))
     return (
-        *_words(box, openly),
-        *(phrase("genoa-closed", item=card_name(face_of(box, card))) for card in closed),
-        *_words(box, later),
+        *_words(box, field, openly),
+        *(phrase("genoa-closed", item=the_card(face_of(box, card))) for card in closed),
+        *_words(box, field, later),
     )
 
 
-def _words(box: Box, bundle: Bundle) -> tuple[Said, ...]:
-    words = bundle_words(box, bundle)
+def _words(box: Box, field: int, bundle: Bundle) -> tuple[Said, ...]:
+    words = bundle_words(box, box.fields[field], bundle)
     return words if isinstance(words, tuple) else ()
 
 

@@ -52,13 +52,13 @@ def prompt(box: Box, book: Catalogue, state: GenoaState, viewer: int | None) -> 
 
 
 def _action_prompt(box: Box, book: Catalogue, state: GenoaState, viewer: int | None) -> Phrase:
-    here = field_name(box.fields[state.path[-1]], "of")
+    here = box.fields[state.path[-1]]
     if viewer is None or viewer != state.actor:
-        return phrase("genoa-prompt-action-other", seat=Seat(state.actor), field=here)
+        return phrase("genoa-prompt-action-other", seat=Seat(state.actor), field=field_name(here, "of"))
     moves = choices(box, book, state, viewer)
     message = "genoa-prompt-action" if any(isinstance(move, Main) for move in moves) else "genoa-prompt-action-done"
     plays = any(isinstance(move, _PLAYS) for move in moves)
-    return phrase(f"{message}-play" if plays else message, field=here)
+    return phrase(f"{message}-play" if plays else message, field=field_name(here, "at"))
 
 
 class _Talk:

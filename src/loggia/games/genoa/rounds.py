@@ -15,7 +15,8 @@ from loggia.kernel import NotAllowed, Teller, not_allowed
 def submission_refusal(box: Box, state: GenoaState, seat: int, move: Offer | Withdraw | Pass) -> NotAllowed | None:
     """GEN-NEG-14: one sealed answer per round from every bidder, and none outside of a round."""
     if seat == state.tower:
-        return not_allowed("GEN-NEG-14", "genoa-refused-tower-offers")
+        message = "genoa-refused-tower-pass" if isinstance(move, Pass) else "genoa-refused-tower-offers"
+        return not_allowed("GEN-NEG-14", message)
     if state.phase not in (TOWER, MOVE) or not state.round_open:
         return not_allowed("GEN-NEG-14", "genoa-refused-no-round")
     if seat in state.sealed or not bidders(box, state) >> seat & 1:
@@ -31,6 +32,11 @@ def submit(box: Box, state: GenoaState, seat: int, move: Offer | Withdraw | Pass
     """GEN-NEG-14: the answer is sealed; when the last one is in, all are opened."""
     state.sealed[seat] = move
     tell(Submitted, seat)
+    close_if_answered(box, state, tell)
+
+
+def close_if_answered(box: Box, state: GenoaState, tell: Teller) -> None:
+    """GEN-NEG-14: a round ends when no bidder's answer is missing; GEN-NEG-8: who has no good left is no bidder."""
     if not waiting(box, state):
         _open_answers(box, state, tell)
 
@@ -61,7 +67,9 @@ def again_refusal(box: Box, state: GenoaState, seat: int, move: Again) -> NotAll
     """GEN-NEG-14, GEN-NEG-15: another round, but not while one is open, and no more than three."""
     if not state.slow:
         return not_allowed("GEN-NEG-14", "genoa-refused-live")
-    if seat != state.tower or state.phase not in (TOWER, MOVE):
+    if seat != state.tower:
+        return not_allowed("GEN-NEG-14", "genoa-refused-not-tower")
+    if state.phase not in (TOWER, MOVE):
         return not_now("GEN-NEG-14", state)
     if state.round_open:
         return not_allowed("GEN-NEG-14", "genoa-refused-round-open")

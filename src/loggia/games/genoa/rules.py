@@ -80,7 +80,7 @@ def _awaited_in_tower(box: Box, state: GenoaState) -> tuple[int, ...]:
     """The tower player as soon as he may take, accept or leave, and opponents who have not answered."""
     if state.slow:
         waiting = rounds.waiting(box, state)
-        if not state.round_open or can_act(box, state, state.tower):
+        if not waiting or not state.round_open or can_act(box, state, state.tower):
             waiting.append(state.tower)
         return tuple(sorted(waiting))
     bidding = state.qualifying() if state.offers else []
@@ -202,6 +202,8 @@ def advance(box: Box, state: GenoaState, seat: int, move: GenoaMove, chance: Cha
             negotiating.agree(box, state, seat, move, tell)
         case Deliver():
             messages.deliver(box, state, seat, box.card_no[move.card], True, tell)
+            if state.round_open and box.revision > 1:
+                rounds.close_if_answered(box, state, tell)
         case Order():
             actions.order(box, state, seat, move, tell)
         case Pick():

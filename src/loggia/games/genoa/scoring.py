@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from loggia.games.genoa.events import Scored
+from loggia.games.genoa.knowledge import show
 from loggia.games.genoa.names import face_of, field_name
 from loggia.games.genoa.pieces import BUILDINGS, N_GOODS, PRIVILEGE, Box, bits
-from loggia.games.genoa.stacks import show
 from loggia.games.genoa.state import (
     FROM_DEALS,
     FROM_INCOME,
@@ -63,7 +63,7 @@ def finish(box: Box, state: GenoaState, tell: Teller) -> None:
     state.phase = OVER
     for seat in range(state.seats):
         privileges = state.hands[seat] & box.kind_mask[PRIVILEGE]
-        show(state, privileges)
+        show(box, state, seat, privileges)
         value = privilege_value(box, privileges)
         markers = state.owners.count(seat) * box.marker_value
         total = state.money[seat] + value + markers

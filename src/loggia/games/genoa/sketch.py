@@ -184,8 +184,9 @@ def _proposal(view: GenoaView, one: ProposalView, say: Say, width: int) -> list[
     head = f"  {one['seat']} {_name(view, one['seat'], say)} "
     mode = f"v{one['version']} ({_ui(say, 'mode-' + one['mode'])})" if one["mode"] else f"v{one['version']}"
     parts = [f"{say(field_name(one['field'], ''))} {mode}"]
-    parts.append(_ui(say, "pays-line", what=" + ".join(_items(one["pay"], cards, say))))
-    asked = _items(one["ask"], cards, say)
+    drawn = sum(gift["count"] for field in view["fields"] if field["id"] == one["field"] for gift in field["gives"])
+    parts.append(_ui(say, "pays-line", what=" + ".join(_items(one["pay"], cards, say, drawn))))
+    asked = _items(one["ask"], cards, say, drawn)
     if asked:
         parts.append(_ui(say, "asks-line", what=" + ".join(asked)))
     return _flow(head, len(plain) + 5, _short(parts, width - 10), width)
@@ -196,13 +197,15 @@ def _short(parts: Sequence[str], most: int) -> list[str]:
     return [part if len(part) <= most else part[: most - 1] + "…" for part in parts]
 
 
-def _items(bundle: BundleView, cards: dict[str, CardView], say: Say) -> list[str]:
+def _items(bundle: BundleView, cards: dict[str, CardView], say: Say, drawn: int) -> list[str]:
+    """One side of a proposal; `drawn` cards come from the action."""
     items = [say(phrase("genoa-ducats", amount=bundle["money"]))] if bundle["money"] else []
     items += [_count(one, say) for one in bundle["goods"]]
     items += [_card(cards[card], say) for card in bundle["cards"]]
     items += [say(phrase("genoa-closed", item=some(one["name"], one["count"]))) for one in bundle["closed"]]
     for one in bundle["drawn"]:
-        picks = f"-{bundle['picks']}" if bundle["picks"] and one["name"] in KINDS else ""
+        chosen = bundle["picks"] and one["name"] in KINDS and one["count"] < drawn
+        picks = f"-{bundle['picks']}" if chosen else ""
         items.append(say(phrase(f"genoa-drawn{picks}", item=some(one["name"], one["count"]))))
     return items
 

@@ -73,6 +73,8 @@ def trade_refusal(box: Box, state: GenoaState, seat: int, move: PlayTrade) -> No
     if refused is not None:
         return refused
     good, card = GOOD_NO.get(move.give, -1), box.card_no.get(move.give, -1)
+    if move.take not in GOOD_NO and move.take not in KIND_NO:
+        return not_allowed("GEN-R-22", "genoa-refused-not-a-good")
     if good >= 0:
         owned = state.area[seat * N_GOODS + good] > (1 if good == TRADE else 0)
     elif card >= 0:
@@ -124,7 +126,7 @@ def play_trade(box: Box, state: GenoaState, seat: int, move: PlayTrade, chance: 
         tell(Traded, seat, move.give, move.take, ())
     else:
         card = box.card_no[move.give]
-        give_back(state, seat, card)
+        give_back(box, state, seat, card)
         tell(Traded, seat, move.give, move.take, (face_of(box, card),))
     if move.take in GOOD_NO:
         good = GOOD_NO[move.take]

@@ -1,13 +1,9 @@
-"""The four stacks, and who knows which card: drawing, returning, showing (GEN-CARD-1, GEN-CARD-2, section 13).
-
-For every card the state keeps which seats know it (`known`), and with which others it was last shuffled (`group`): a
-seat can think any two cards of one group exchanged that it does not know. A hint is a public fact about unknown cards:
-at least one card of the first set is one of the second.
-"""
+"""The four stacks: drawing, turning over, returning (GEN-CARD-1, GEN-CARD-2). Who knows what: `knowledge.py`."""
 
 from __future__ import annotations
 
 from loggia.games.genoa.deed_events import Drew, Shuffled, drew_faces
+from loggia.games.genoa.knowledge import show, shuffle
 from loggia.games.genoa.pieces import KINDS, Box, bits
 from loggia.games.genoa.state import GenoaState
 from loggia.kernel import Chance, Teller
@@ -33,11 +29,8 @@ def _turn_over(box: Box, state: GenoaState, kind: int, chance: Chance, tell: Tel
     if not cards:
         return b""
     chance.shuffle(cards)
+    shuffle(state, state.up & box.kind_mask[kind])
     state.up &= ~box.kind_mask[kind]
-    state.shuffles += 1
-    for card in cards:
-        state.known[card] = 0
-        state.group[card] = state.shuffles
     tell(Shuffled, KINDS[kind], len(cards))
     return bytes(cards)
 
@@ -58,34 +51,10 @@ def draw_some(
     return cards
 
 
-def give_back(state: GenoaState, seat: int, card: int) -> None:
+def give_back(box: Box, state: GenoaState, seat: int, card: int) -> None:
     """GEN-CARD-1: a played or returned card goes face up to the bottom of its stack."""
     bit = 1 << card
+    show(box, state, seat, bit)
     state.hands[seat] &= ~bit
     state.up |= bit
     state.held &= ~bit
-    show(state, bit)
-
-
-def show(state: GenoaState, cards: int) -> None:
-    """Everybody learns the faces of these cards."""
-    everybody = (1 << state.seats) - 1
-    for card in bits(cards):
-        state.known[card] = everybody
-    if state.hints:
-        state.hints = _simpler(state.hints, cards)
-
-
-def _simpler(hints: tuple[tuple[int, int], ...], shown: int) -> tuple[tuple[int, int], ...]:
-    """What is left of the hints when these cards are known to all: a hint that came true says nothing more."""
-    return tuple((where & ~shown, faces) for where, faces in hints if not where & shown & faces)
-
-
-def hand_over_cards(state: GenoaState, giver: int, receiver: int, cards: int) -> None:
-    """Cards change hands; the receiver knows them from now on, and so does the giver."""
-    state.hands[giver] &= ~cards
-    state.hands[receiver] |= cards
-    state.held &= ~cards
-    bit = 1 << receiver
-    for card in bits(cards):
-        state.known[card] |= bit

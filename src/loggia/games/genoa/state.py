@@ -48,6 +48,23 @@ class Standing(NamedTuple):
     """The cards that the writer has named in secret for his closed items, as a set of bits."""
 
 
+class Mixed(NamedTuple):
+    """Places whose cards may have been exchanged."""
+
+    cards: int
+    by: int
+    """The seat that knows what it did; -1: a shuffle."""
+    known: tuple[int, ...]
+    """Who knew each of these cards before, in their order."""
+
+
+class Hint(NamedTuple):
+    """A public fact: at least one of the places held one of the faces."""
+
+    where: int
+    faces: int
+
+
 class GenoaState(State):
     """Everything on the table. Sets of seats, fields and cards are kept as the bits of integers."""
 
@@ -60,10 +77,8 @@ class GenoaState(State):
         "counters",
         "down",
         "fresh",
-        "group",
         "hands",
         "held",
-        "hints",
         "hushed",
         "known",
         "ledger",
@@ -90,12 +105,12 @@ class GenoaState(State):
         "round_open",
         "sealed",
         "seats",
-        "shuffles",
         "slow",
         "space",
         "start",
         "supply",
         "talk",
+        "told",
         "tower",
         "turns",
         "up",
@@ -123,9 +138,7 @@ class GenoaState(State):
         down: list[bytes],
         up: int,
         known: list[int],
-        group: list[int],
-        shuffles: int,
-        hints: tuple[tuple[int, int], ...],
+        told: tuple[Mixed | Hint, ...],
         roll: tuple[int, int],
         path: tuple[int, ...],
         visited: int,
@@ -174,9 +187,7 @@ class GenoaState(State):
         self.down = down
         self.up = up
         self.known = known
-        self.group = group
-        self.shuffles = shuffles
-        self.hints = hints
+        self.told = told
         self.roll = roll
         self.path = path
         self.visited = visited
@@ -228,9 +239,7 @@ class GenoaState(State):
             self.down.copy(),
             self.up,
             self.known.copy(),
-            self.group.copy(),
-            self.shuffles,
-            self.hints,
+            self.told,
             self.roll,
             self.path,
             self.visited,

@@ -241,7 +241,7 @@ class ActionLeft(Event):
 
 def offered(box: Box, seat: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Offered:
     """An offer as everybody may know it."""
-    return Offered(seat, field, version, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+    return Offered(seat, field, version, items_of(box, field, pay), items_of(box, field, ask), faces_of(box, pay, ask))
 
 
 def cards_shown(box: Box, seat: int, cards: tuple[int, ...]) -> CardsShown:
@@ -251,12 +251,14 @@ def cards_shown(box: Box, seat: int, cards: tuple[int, ...]) -> CardsShown:
 
 def countered(box: Box, seat: int, to: int, field: str, version: int, pay: Bundle, ask: Bundle) -> Countered:
     """A counter-offer as everybody may know it."""
-    return Countered(seat, to, field, version, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+    return Countered(
+        seat, to, field, version, items_of(box, field, pay), items_of(box, field, ask), faces_of(box, pay, ask)
+    )
 
 
 def dealt(box: Box, seat: int, buyer: int, field: str, pay: Bundle, ask: Bundle) -> Dealt:
     """A deal as everybody may know it."""
-    return Dealt(seat, buyer, field, items_of(pay), items_of(ask), faces_of(box, pay, ask))
+    return Dealt(seat, buyer, field, items_of(box, field, pay), items_of(box, field, ask), faces_of(box, pay, ask))
 
 
 def cards_given(box: Box, giver: int, receiver: int, cards: tuple[int, ...]) -> CardsGiven:

@@ -46,8 +46,6 @@ def set_up(box: Box, seats: int, start: int, slow: bool, chance: Chance, tell: T
         down,
         0,
         known,
-        [0] * len(box.cards),
-        0,
         (),
         (0, 0),
         (),
@@ -153,6 +151,9 @@ def begin_owners(box: Box, state: GenoaState, tell: Teller) -> None:
     state.round_open = False
     state.sealed = {}
     state.owner_seat = state.tower
+    state.near = state.reach = 0  # the tower goes no further: GEN-NEG-3 knows no mode for any offer
+    if state.offers:
+        prune(box, state, tell)
     _find_owner(box, state, tell)
 
 

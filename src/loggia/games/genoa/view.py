@@ -166,12 +166,8 @@ def _seat(box: Box, state: GenoaState, seat: int, viewer: int | None) -> SeatVie
     tower = state.phase == TOWER
     acts = state.phase not in (OWNERS, OVER)
     proposes = seat != state.tower and not state.hushed
-    everybody = (1 << state.seats) - 1
-    known = [
-        box.card_ids[card]
-        for card in bits(state.hands[seat])
-        if (state.known[card] == everybody if viewer is None else state.known[card] >> viewer & 1)
-    ]
+    looks = state.seats if viewer is None else viewer
+    known = [box.card_ids[card] for card in bits(state.hands[seat]) if state.known[card] >> looks & 1]
     return {
         "colour": box.colours[seat],
         "money": totals(box, state)[seat] if over else state.money[seat] if seat == viewer else None,

@@ -8,13 +8,26 @@ from __future__ import annotations
 from functools import partial
 from pathlib import Path
 
-from loggia.games.vecchio import choosing, faces, flow, imagining, insight, learned, pointing, refusing, scoring, setup
+from loggia.games.vecchio import (
+    choosing,
+    effects,
+    faces,
+    flow,
+    imagining,
+    insight,
+    learned,
+    pointing,
+    refusing,
+    scoring,
+    setup,
+)
 from loggia.games.vecchio import view as views
 from loggia.games.vecchio.actions import advance
 from loggia.games.vecchio.board import board
 from loggia.games.vecchio.box import STOCK, Box, digest, open_box
 from loggia.games.vecchio.events import EVENT_TYPES
 from loggia.games.vecchio.moves import MOVE_TYPES
+from loggia.games.vecchio.prompts import prompt
 from loggia.games.vecchio.sketch import sketch
 from loggia.games.vecchio.state import VecchioState
 from loggia.kernel import Faces, Game, Insight, Move, Option, Rules, flag, wrong_setup
@@ -45,11 +58,11 @@ def _faces(box: Box) -> Faces[VecchioState, Move]:
         parse=box.notation.parse,
         code=box.notation.code.__getitem__,
         decode=box.notation.moves.__getitem__,
-        prompt=partial(views.prompt, box),
+        prompt=partial(prompt, box),
         describe=partial(faces.describe, box),
-        effect=partial(faces.effect, box),
+        effect=partial(effects.effect, box),
         ids=partial(faces.ids, box),
-        meant=pointing.meant,
+        meant=partial(pointing.meant, box),
         sketch=sketch,
     )
 

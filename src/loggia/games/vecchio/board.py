@@ -6,8 +6,11 @@ from typing import TypedDict
 
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.names import KNOWN_TOWNS
-from loggia.games.vecchio.pieces import CREST_COLOURS, GOODS, REGIONS
+from loggia.games.vecchio.pieces import COLOURS, CREST_COLOURS, GOODS, REGIONS
 from loggia.kernel import Phrase
+
+DICE = frozenset({"M-ROLL", "CC-RECOVER", "CC-REINFORCE"})
+"""VEC-RUL-43: the tiles that place family members by dice, except in the variant with less luck."""
 
 
 class TownView(TypedDict):
@@ -40,13 +43,18 @@ class PlaceView(TypedDict):
 
 
 class TileView(TypedDict):
-    """A tile of the catalogue: `vecchio-tile-ID` names it, `vecchio-about-ID` with the facts explains it."""
+    """A tile of the catalogue: `vecchio-tile-ID` names it, `vecchio-about-ID` with the facts explains it.
+
+    A City council tile's reveal bonus is `vecchio-reveal-ID` (VEC-CC-2: not for the tile kept in the draft). Where
+    `dice` is true, both end in `-free` in the variant with less luck (VEC-RUL-43).
+    """
 
     id: str
     kind: str
     region: str
     copies: int
     when: str
+    dice: bool
     facts: dict[str, int]
 
 
@@ -64,6 +72,10 @@ class BoardView(TypedDict):
     cycles: dict[str, list[str]]
     tiles: dict[str, TileView]
     goods: list[str]
+    yields: dict[str, list[dict[str, int]]]
+    """VEC-MAP-2: by the colour of a town, the goods that its action brings; two entries where one chooses."""
+    final_actions: int
+    """VEC-END-2: the actions of a double-turn."""
 
 
 def board(box: Box) -> BoardView:
@@ -103,7 +115,17 @@ def board(box: Box) -> BoardView:
         "cycles": {colour: list(box.sheet.cycles[colour]) for colour in CREST_COLOURS},
         "tiles": _catalogue(box),
         "goods": list(GOODS),
+        "yields": _yields(box),
+        "final_actions": box.rules["final_round_actions"],
     }
+
+
+def _yields(box: Box) -> dict[str, list[dict[str, int]]]:
+    found: dict[str, list[dict[str, int]]] = {}
+    for (colour, _, extra), yielded in box.yields.items():
+        if not extra:
+            found.setdefault(COLOURS[colour], []).append({GOODS[good]: count for good, count in yielded.base})
+    return found
 
 
 def _ways(dice: int, faces: int) -> dict[int, int]:
@@ -129,6 +151,7 @@ def _catalogue(box: Box) -> dict[str, TileView]:
             "region": REGIONS[tile.region],
             "copies": tile.copies,
             "when": when,
+            "dice": tile.name in DICE,
             "facts": facts(box, tile.name),
         }
     for name in box.council:
@@ -139,7 +162,8 @@ def _catalogue(box: Box) -> dict[str, TileView]:
 
 
 def _florence_tile(box: Box, name: str, kind: str, when: str) -> TileView:
-    return {"id": name, "kind": kind, "region": "", "copies": 1, "when": when, "facts": facts(box, name)}
+    told = facts(box, name)
+    return {"id": name, "kind": kind, "region": "", "copies": 1, "when": when, "dice": name in DICE, "facts": told}
 
 
 def facts(box: Box, name: str) -> dict[str, int]:
@@ -153,9 +177,21 @@ def facts(box: Box, name: str) -> dict[str, int]:
     tile = box.sheet.nobility[box.nobility_index[name]]
     if name == "NB-CRESTS":
         return {f"p{number}": points for number, points in enumerate(tile.points)}
-    return {"points": tile.points[0] if tile.points else 0, "most": tile.most_sets * (tile.points or (0,))[0]}
+    if not tile.points:
+        return {"count": tile.most_sets}
+    return {"points": tile.points[0], "most": tile.most_sets * tile.points[0]}
 
 
-def about(box: Box, name: str) -> Phrase:
+def about(box: Box, name: str, less_luck: bool = False) -> Phrase:
     """A tile's text."""
-    return Phrase(f"vecchio-about-{name.lower()}", tuple(facts(box, name).items()))
+    return _told("about", box, name, less_luck)
+
+
+def reveal(box: Box, name: str, less_luck: bool = False) -> Phrase:
+    """VEC-CC-2: what a City council tile brings once, when it is turned face-up."""
+    return _told("reveal", box, name, less_luck)
+
+
+def _told(kind: str, box: Box, name: str, less_luck: bool) -> Phrase:
+    variant = "-free" if less_luck and name in DICE else ""
+    return Phrase(f"vecchio-{kind}-{name.lower()}{variant}", tuple(facts(box, name).items()))

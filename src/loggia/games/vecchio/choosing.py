@@ -238,6 +238,13 @@ def _tiles(box: Box, state: VecchioState, seat: int, moves: list[Move]) -> None:
             last = target
 
 
+def can_use_a_tile(box: Box, state: VecchioState, seat: int) -> bool:
+    """Whether a Province tile can be used now, outside a take-over."""
+    found: list[Move] = []
+    _tiles(box, state, seat, found)
+    return bool(found)
+
+
 def send(box: Box, state: VecchioState, seat: int) -> Sequence[Move]:
     """VEC-TRAVEL-1, VEC-TRAVEL-2: one of the standing family members, and how he travels."""
     moves: list[Move] = []

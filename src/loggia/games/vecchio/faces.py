@@ -1,4 +1,4 @@
-"""The faces of a move on a screen: the pieces that name it, its words, and what it brings or costs."""
+"""The faces of a move on a screen: the pieces that name it, and its words."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from loggia.games.vecchio import names
-from loggia.games.vecchio.actions import office_florins
-from loggia.games.vecchio.board import about
 from loggia.games.vecchio.box import Box
-from loggia.games.vecchio.choosing import space_cost
 from loggia.games.vecchio.flow import is_region
 from loggia.games.vecchio.moves import (
     Choose,
@@ -34,21 +31,9 @@ from loggia.games.vecchio.moves import (
     Use,
     Work,
 )
-from loggia.games.vecchio.pieces import (
-    BROWN,
-    COLOURS,
-    COUNCIL,
-    GOODS,
-    LEVY_CHOICES,
-    NO_COIN,
-    OFFICES,
-    PURPLE,
-    REGIONS,
-    REUSE,
-)
-from loggia.games.vecchio.scoring import nobility_points
+from loggia.games.vecchio.pieces import COLOURS, GOODS, LEVY_CHOICES
 from loggia.games.vecchio.state import VecchioState
-from loggia.kernel import Move, Phrase, Said, phrase
+from loggia.kernel import Move, Phrase, phrase
 
 # --- the pieces that name a move -------------------------------------------------------------------------------------
 
@@ -129,9 +114,11 @@ def _taken(good: str, count: int = 1) -> Phrase:
 
 
 def _describe_work(box: Box, state: VecchioState, move: Work) -> Phrase:
-    taken: Said = phrase(f"vecchio-take-{move.take}") if move.take else phrase("vecchio-take-yield")
-    if move.extra:
-        taken = phrase("vecchio-take-scroll-extra")
+    yielded = box.yields[(box.map.colour[state.goal], move.take, move.extra)]
+    taken = names.goods(yielded.all(state.council[state.decider]))
+    if yielded.price:
+        bought = phrase("vecchio-take-bought", goods=taken, price=names.some("florin", yielded.price))
+        return phrase(f"vecchio-move-work-{move.way}", taken=bought)
     return phrase(f"vecchio-move-work-{move.way}", taken=taken)
 
 
@@ -209,104 +196,3 @@ WORDS: dict[type[Move], Words] = {
 def describe(box: Box, state: VecchioState, seat: int, move: Move) -> Phrase:
     """The move in words."""
     return WORDS[type(move)](box, state, move)
-
-
-# --- what it brings or costs -----------------------------------------------------------------------------------------
-
-
-def _town_effect(box: Box, state: VecchioState, seat: int, move: Town) -> Phrase:
-    where = box.map.index[move.town]
-    colour, council = box.map.colour[where], state.council[seat]
-    takes = {BROWN: ("florins", "scroll"), PURPLE: ("bishops", "carriages")}.get(colour, ("",))
-    offers = tuple(names.goods(box.yields[(colour, take, False)].all(council)) for take in takes)
-    if len(offers) == 2:
-        return phrase("vecchio-effect-either", one=offers[0], other=offers[1])
-    return phrase("vecchio-effect-gain", goods=offers[0])
-
-
-def _track_effect(box: Box, state: VecchioState, track: int, florins: int) -> Phrase:
-    arrivals = len(state.tracks[track])
-    space = box.space(state.seats, track, arrivals)
-    crest = box.crest[track][space] and bool(state.crest_stack) and arrivals < box.usable(state.seats, track)
-    message = "vecchio-effect-track-crest" if crest else "vecchio-effect-track"
-    return phrase(message, florins=names.some("florin", florins), points=box.points[track][space])
-
-
-def _office_effect(box: Box, state: VecchioState, seat: int, move: Office) -> Phrase:
-    track = COUNCIL + OFFICES.index(move.track)
-    return _track_effect(box, state, track, office_florins(box, state, track))
-
-
-def _take_over_effect(box: Box, state: VecchioState, seat: int, move: TakeOver) -> Phrase:
-    track = REGIONS.index(move.region)
-    return _track_effect(box, state, track, space_cost(box, state, track))
-
-
-def _send_effect(box: Box, state: VecchioState, seat: int, move: Send) -> Phrase | None:
-    if move.means == "stay":
-        return None
-    fare = box.map.fare[box.map.index[move.town]][state.goal]
-    paid = names.some("carriage", 1) if move.means == "carriage" else names.some("florin", fare)
-    return phrase("vecchio-effect-cost", goods=paid)
-
-
-def _work_effect(box: Box, state: VecchioState, seat: int, move: Work) -> Phrase:
-    yielded = box.yields[(box.map.colour[state.goal], move.take, move.extra)]
-    gained = names.goods(yielded.all(state.council[seat]))
-    if yielded.price:
-        return phrase("vecchio-effect-gain-for", goods=gained, price=names.some("florin", yielded.price))
-    return phrase("vecchio-effect-gain", goods=gained)
-
-
-def _pay_effect(box: Box, state: VecchioState, seat: int, move: Pay) -> Phrase:
-    free = any(tile.endswith(NO_COIN) for tile in move.tiles)
-    return _track_effect(box, state, state.entering, 0 if free else space_cost(box, state, state.entering))
-
-
-def _use_effect(box: Box, state: VecchioState, seat: int, move: Use) -> Phrase:
-    name = move.target if move.tile == REUSE and move.target else move.tile
-    tile = box.province[box.province_index[name]]
-    if tile.effect == "gain_per_town_member":
-        return phrase("vecchio-effect-gain", goods=names.some("florin", tile.amounts["florin"] * state.in_towns(seat)))
-    return about(box, name)
-
-
-def _choose_effect(box: Box, state: VecchioState, seat: int, move: Choose) -> Phrase:
-    if move.tile in box.nobility_index:
-        worth = nobility_points(box, state, seat, box.nobility_index[move.tile])
-        return phrase("vecchio-effect-nobility", about=about(box, move.tile), points=worth)
-    return about(box, move.tile)
-
-
-def _recover_effect(box: Box, state: VecchioState, seat: int, move: Recover) -> Phrase:
-    return phrase(
-        "vecchio-effect-recover",
-        count=len(state.lying[seat]),
-        goods=names.some("florin", box.rules["recovery_florins"]),
-    )
-
-
-Effect = Callable[[Box, VecchioState, int, Any], Phrase | None]
-
-EFFECTS: dict[type[Move], Effect] = {
-    Draft: lambda box, state, seat, move: about(box, move.tile),
-    Town: _town_effect,
-    TakeOver: _take_over_effect,
-    Office: _office_effect,
-    Recover: _recover_effect,
-    Send: _send_effect,
-    Work: _work_effect,
-    Pay: _pay_effect,
-    Choose: _choose_effect,
-    Use: _use_effect,
-    Give: lambda box, state, seat, move: phrase(
-        "vecchio-effect-gain", goods=names.some("scroll", box.province[state.source].amounts["scroll"])
-    ),
-    Pass: lambda box, state, seat, move: phrase("vecchio-effect-points", points=box.rules["pass_points"]),
-}
-
-
-def effect(box: Box, state: VecchioState, seat: int, move: Move) -> Phrase | None:
-    """What the move brings or costs, as far as the seat can know."""
-    known = EFFECTS.get(type(move))
-    return known(box, state, seat, move) if known else None

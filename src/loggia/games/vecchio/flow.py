@@ -235,7 +235,7 @@ def take_crest(state: VecchioState, seat: int, tell: Teller) -> None:
     event = state.crest_stack[0]
     state.crest_stack = state.crest_stack[1:]
     state.crests[seat] += (event,)
-    tell(events.CrestTaken, seat, EVENTS[event], len(state.crest_stack))
+    tell(events.CrestTaken, seat, EVENTS[event], len(state.crest_stack), state.less_luck)
     if state.cost_token == COUNCIL:  # VEC-ADD-2: the first crest moves the Additional cost token
         state.cost_token = NOBILITY
         tell(events.CostTokenMoved)

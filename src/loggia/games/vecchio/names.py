@@ -40,6 +40,9 @@ KNOWN_TOWNS = frozenset(
 )
 """The towns that the language files name; any other town of an owner's map is called by its id, spelt as a name."""
 
+PATTERN = ("vecchio-price-same", "vecchio-price-other", "vecchio-price-third")
+"""The words for Followers of one colour, of another and of the third, where a region leaves the colours free."""
+
 _SMALL = {"a", "al", "di", "da", "del", "della", "in", "val"}
 
 
@@ -99,12 +102,18 @@ def followers(names: Iterable[str]) -> Said:
     return goods((GOODS.index(name), 1) for name in names)
 
 
-def follower_price(box: Box, region: int) -> Said:
-    """VEC-TRACK-2: what a region asks for in Followers: `1 Knight, 1 Abbot`, or a pattern of colours."""
+def follower_price(box: Box, region: int) -> tuple[Said, ...]:
+    """VEC-TRACK-2: what a region asks for in Followers: `1 Knight, 1 Abbot`, or numbers in colours that differ."""
     row = box.sheet.tracks[region]
     if row.pattern:
-        return phrase("vecchio-price-colours", counts=" + ".join(map(str, row.pattern)))
-    return goods((GOODS.index(follower), count) for follower, count in row.followers.items())
+        return tuple(phrase(message, count=count) for message, count in zip(PATTERN, row.pattern, strict=False))
+    return tuple(some(follower, count) for follower, count in row.followers.items())
+
+
+def region_price(box: Box, region: int, florins: int) -> tuple[Said, ...]:
+    """What entering a region costs without tiles: Followers, and the Florins of the space if there are any."""
+    price = follower_price(box, region)
+    return (*price, some("florin", florins)) if florins else price
 
 
 def region(number: int) -> Phrase:

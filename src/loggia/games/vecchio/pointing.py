@@ -1,15 +1,20 @@
-"""What a player may mean who points at a piece that is dim: the moves that its refusal speaks of."""
+"""What a player may mean who points at a piece that is dim: the moves that its refusal speaks of, or the refusal."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from loggia.games.vecchio import names
+from loggia.games.vecchio.box import Box
+from loggia.games.vecchio.pieces import ANY_COLOUR, CREST_COLOURS, FOLLOWERS, NO_COIN, REGIONS, REUSE
 from loggia.games.vecchio.state import (
     CHOOSE,
     DRAFT,
+    EXCHANGE,
     FAMILY_EVENT,
     GIVE,
     LEVIED,
+    MAIN,
     PAY,
     PLACE,
     SEND,
@@ -17,39 +22,53 @@ from loggia.games.vecchio.state import (
     WORK,
     VecchioState,
 )
+from loggia.kernel import NotAllowed, not_allowed
 
 MEANS = {"florin": "walk", "carriage": "carriage"}
 TOKENS = {"florin": "florins"}
 """Goods that moves call otherwise than pieces do."""
+TAKEN = {"florin": "florins", "scroll": "scroll", "bishop": "bishops", "carriage": "carriages"}
+"""Goods as a town action calls them where one chooses."""
+DEEDS = {
+    "reinforce": "reinforce",
+    "recover": "recover",
+    "recover-roll": "recover roll",
+    "lie": "work lie",
+    "end": "end",
+    "pass": "pass",
+}
+
+Pointed = list[tuple[str, str]]
+Meant = Iterator[str | NotAllowed]
 
 
-def meant(state: VecchioState, seat: int, ids: Sequence[str]) -> Iterator[str]:
-    """Moves in the notation, the likeliest first."""
-    pointed = [piece.partition(":")[::2] for piece in ids]
+def meant(box: Box, state: VecchioState, seat: int, ids: Sequence[str]) -> Meant:
+    """Moves in the notation, the likeliest first; or the refusal itself where no move says what was meant."""
+    pointed: Pointed = [piece.partition(":")[::2] for piece in ids]
     kind, name = pointed[-1]
     if kind == "town":
         yield from _with_town(state, [name for kind, name in pointed if kind == "town"])
     elif kind == "track":
-        yield f"takeover {name}"
-        yield f"office {name}"
+        yield f"takeover {name}" if name in REGIONS else f"office {name}"
     elif kind == "tile":
-        verb = {DRAFT: "draft", CHOOSE: "choose"}.get(state.phase, "use")
-        yield f"{verb} {name}"
+        yield from _with_tile(box, state, seat, pointed)
+    elif kind == "used":
+        yield from _with_used(box, state, seat, pointed)
     elif kind == "member":
         yield from (f"lay {name}",) if state.phase == FAMILY_EVENT else (f"send {name} walk", f"send {name} carriage")
     elif kind == "lying":
-        yield f"return {name}" if state.phase == FAMILY_EVENT else f"send {name} walk"
+        yield from _with_lying(box, state, seat, name)
     elif kind == "middleman":
-        yield "work middleman"
-        yield "work middleman florins"
-        yield "work middleman carriages"
+        yield from _with_middleman(box, state, seat, name)
     elif kind == "supply":
-        yield f"take {TOKENS.get(name, name)}"
+        yield from _with_supply(state, pointed)
     elif kind == "good":
-        yield from _with_good(state, pointed)
+        yield from _with_good(box, state, seat, pointed)
+    elif kind == "do" and name in DEEDS:
+        yield DEEDS[name]
 
 
-def _with_town(state: VecchioState, towns: list[str]) -> Iterator[str]:
+def _with_town(state: VecchioState, towns: list[str]) -> Meant:
     if state.phase == SETTLE:
         yield f"settle {towns[0]} {towns[-1]}"
     elif state.phase == PLACE:
@@ -58,7 +77,83 @@ def _with_town(state: VecchioState, towns: list[str]) -> Iterator[str]:
         yield f"town {towns[-1]}"
 
 
-def _with_good(state: VecchioState, pointed: list[tuple[str, str]]) -> Iterator[str]:
+def _with_tile(box: Box, state: VecchioState, seat: int, pointed: Pointed) -> Meant:
+    name = pointed[-1][1]
+    if state.phase == PAY and name in (NO_COIN, ANY_COLOUR):
+        yield from _payment(box, state, seat, pointed)
+    else:
+        verb = {DRAFT: "draft", CHOOSE: "choose"}.get(state.phase, "use")
+        yield f"{verb} {name}"
+
+
+def _with_used(box: Box, state: VecchioState, seat: int, pointed: Pointed) -> Meant:
+    """VEC-PT-0: a used tile is used up, unless V-REUSE applies it again (VEC-RUL-9)."""
+    name = pointed[-1][1]
+    if state.phase == PAY and name in (NO_COIN, ANY_COLOUR):
+        yield from _payment(box, state, seat, pointed)
+    elif state.phase == MAIN and ("tile", REUSE) in pointed:
+        yield f"use {REUSE} {name}"
+    elif state.phase == MAIN and box.reuse in state.unused[seat]:
+        yield f"use {REUSE} {name}"
+        yield f"use {name}"
+    else:
+        yield f"use {name}"
+
+
+def _payment(box: Box, state: VecchioState, seat: int, pointed: Pointed) -> Meant:
+    """VEC-PROV-2: the tiles pointed at, with every payment that has the Followers pointed at, then with those alone."""
+    followers = [name for kind, name in pointed if kind == "good"]
+    tiles = [name for kind, name in pointed if kind == "tile" and name != REUSE]
+    tiles += [f"{REUSE}:{name}" for kind, name in pointed if kind == "used"]
+    using = f" with {' '.join(tiles)}" if tiles else ""
+    for mix in box.mixes[box.price_size[state.entering]]:
+        paid = [name for name, count in zip(FOLLOWERS, mix, strict=True) for _ in range(count)]
+        owned = zip(FOLLOWERS, state.followers(seat), strict=True)
+        if all(followers.count(name) <= paid.count(name) <= have for name, have in owned):
+            yield f"pay {' '.join(paid)}{using}"
+    yield f"pay {' '.join(followers)}{using}"
+
+
+def _with_lying(box: Box, state: VecchioState, seat: int, name: str) -> Meant:
+    """VEC-TOWN-6: who lies does nothing until a recovery."""
+    if state.phase == FAMILY_EVENT:
+        yield f"return {name}"
+        return
+    lies = name in box.map.index and box.map.index[name] in state.lying[seat]
+    if lies and seat == state.decider and state.phase in (MAIN, SEND):
+        yield not_allowed("VEC-TOWN-6", "vecchio-refused-lying", town=names.town(name))
+    yield f"send {name} walk"
+
+
+def _with_middleman(box: Box, state: VecchioState, seat: int, colour: str) -> Meant:
+    """VEC-TOWN-2: he helps only in the town where he is, in a town action."""
+    if colour not in CREST_COLOURS:
+        return
+    if state.phase == MAIN:
+        yield f"town {box.map.towns[state.middlemen[CREST_COLOURS.index(colour)]]}"
+        yield "work middleman"
+        return
+    elsewhere = state.middlemen[CREST_COLOURS.index(colour)] != state.goal
+    if state.phase == WORK and elsewhere and seat == state.decider:
+        town = names.town(box.map.towns[state.goal])
+        yield not_allowed("VEC-TOWN-2", "vecchio-refused-other-middleman", town=town, colour=names.colour(colour))
+    yield "work middleman"
+
+
+def _with_supply(state: VecchioState, pointed: Pointed) -> Meant:
+    name = pointed[-1][1]
+    if state.phase == EXCHANGE:
+        given = [name for kind, name in pointed if kind == "good"] or ["scroll"]
+        taken = [name for kind, name in pointed if kind == "supply"]
+        yield f"give {given[-1]} take {taken[0]} {taken[-1]}"
+    elif state.phase == WORK:
+        for way in ("middleman", "bishop"):
+            yield f"work {way} {TAKEN.get(name, name)}"
+    else:
+        yield f"take {TOKENS.get(name, name)}"
+
+
+def _with_good(box: Box, state: VecchioState, seat: int, pointed: Pointed) -> Meant:
     name = pointed[-1][1]
     phase = state.phase
     if phase == SEND:
@@ -66,9 +161,11 @@ def _with_good(state: VecchioState, pointed: list[tuple[str, str]]) -> Iterator[
     elif phase == WORK:
         yield f"work {name}"
         yield f"work {name} scroll"
-    elif phase == PAY:
-        yield f"pay {' '.join(name for kind, name in pointed if kind == 'good')}"
+    elif phase == PAY and name in FOLLOWERS:
+        yield from _payment(box, state, seat, pointed)
     elif phase == LEVIED:
         yield f"levy {TOKENS.get(name, name)}"
     elif phase == GIVE:
         yield f"give {name}"
+    elif phase == EXCHANGE:
+        yield f"give {name} take scroll scroll"

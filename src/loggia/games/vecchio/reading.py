@@ -136,6 +136,17 @@ RULES = (
 )
 
 
+MAY_BE_NOTHING = (
+    "travel_cost_per_step",
+    "additional_cost_florins",
+    "pass_points",
+    "all_tracks_points",
+    "majority_points",
+    "crest_points",
+)
+"""The figures that may be 0; without the others a match could stand still, or sentences would promise nothing."""
+
+
 def read(content: bytes) -> Sheet:
     """The rows of a data file, or `WrongSetup`."""
     try:
@@ -169,7 +180,7 @@ def read(content: bytes) -> Sheet:
         free_roll=setup.number("free_area_roll"),
         dice=parts.number("dice", 1),
         faces=parts.number("dice_faces", 2),
-        rules={key: rules.number(key) for key in RULES},
+        rules={key: rules.number(key, 0 if key in MAY_BE_NOTHING else 1) for key in RULES},
         canvas=_canvas(top.table("canvas")),
     )
 
@@ -227,7 +238,7 @@ def _track(row: Entry) -> TrackRow:
         row.word("gate"),
         fixed,
         pattern,
-        row.number("scrolls") if name in OFFICES else 0,
+        row.number("scrolls", 1) if name in OFFICES else 0,
         tuple(space.number("cost") for space in spaces),
         tuple(space.number("pp") for space in spaces),
         tuple(space.truth("crest") for space in spaces),

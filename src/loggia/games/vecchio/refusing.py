@@ -84,6 +84,9 @@ WHEN: dict[type[Move], tuple[int, str]] = {
 }
 """When each move has its place, and the rule that says so in a turn of one's own."""
 
+STEPS = (Send, Work, Pay)
+"""The steps of an action that is announced first: without an action left it is of no use to announce one."""
+
 FIRST: dict[int, tuple[str, str]] = {
     DRAFT: ("VEC-SETUP-6", "draft"),
     SETTLE: ("VEC-SETUP-7", "settle"),
@@ -109,6 +112,8 @@ def refusal(box: Box, state: VecchioState, seat: int, move: Move) -> No:
     phase, rule = WHEN[kind]
     if state.phase != phase:
         if state.phase == MAIN:
+            if kind in STEPS and (no := actions.no_action(state)):
+                return no
             return not_allowed(rule, f"vecchio-refused-not-now-{kind.__name__.lower()}")
         return _something_first(state)
     return CHECKS[kind](box, state, seat, move)
@@ -124,6 +129,8 @@ def _something_first(state: VecchioState) -> NotAllowed:
         rule = "VEC-PROV-2"
     elif state.phase == TAKE and state.source == NO_TILE:
         rule = "VEC-CC-OFFICE"
+    if state.phase == PLACE:
+        return not_allowed(rule, "vecchio-refused-first-place", count=state.to_place)
     return not_allowed(rule, f"vecchio-refused-first-{what}")
 
 
@@ -175,7 +182,8 @@ def _return(box: Box, state: VecchioState, seat: int, move: Return) -> No:
 def _end(box: Box, state: VecchioState, seat: int, move: EndTurn) -> No:
     if state.final:
         if state.actions_left >= box.rules["final_round_actions"]:
-            return not_allowed("VEC-END-4", "vecchio-refused-act-or-pass")
+            message = "vecchio-refused-act-in-double" if state.touched else "vecchio-refused-act-or-pass"
+            return not_allowed("VEC-END-4", message)
     elif state.actions_left:
         return not_allowed("VEC-TURN-3", "vecchio-refused-act-first")
     return None

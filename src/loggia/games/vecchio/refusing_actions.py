@@ -39,7 +39,7 @@ def not_bordering(rule: str, box: Box, where: int, area: int) -> NotAllowed:
     return not_allowed(rule, "vecchio-refused-not-bordering", town=names.town(box.map.towns[where]), area=area)
 
 
-def _no_action(state: VecchioState) -> No:
+def no_action(state: VecchioState) -> No:
     """VEC-TURN-2: one action in a turn; VEC-END-2: two in a double-turn."""
     if not state.actions_left:
         rule = "VEC-END-2" if state.final else "VEC-TURN-2"
@@ -59,13 +59,22 @@ def _nobody_gets_there(box: Box, state: VecchioState, seat: int, goal: int, pric
     if fare > purse:
         return not_allowed("VEC-TRAVEL-4", "vecchio-refused-fare", town=name, fare=fare, florins=purse)
     if fare + price > purse:
-        return not_allowed("VEC-PROV-4", "vecchio-refused-price", fare=fare, price=price, florins=purse)
+        return _too_dear(fare, price, purse)
     return None
+
+
+def _too_dear(fare: int, price: int, purse: int) -> NotAllowed:
+    """VEC-TRAVEL-2, VEC-PROV-4: what the journey and the space cost together is not there."""
+    if not price:
+        return not_allowed("VEC-TRAVEL-2", "vecchio-refused-walk", fare=fare, florins=purse)
+    if not fare:
+        return not_allowed("VEC-PROV-4", "vecchio-refused-space-price", price=price, florins=purse)
+    return not_allowed("VEC-PROV-4", "vecchio-refused-price", fare=fare, price=price, florins=purse)
 
 
 def town(box: Box, state: VecchioState, seat: int, move: Town) -> No:
     """VEC-TOWN-1 to VEC-TOWN-6: why no town action there."""
-    if no := _no_action(state):
+    if no := no_action(state):
         return no
     where = box.map.index[move.town]
     colour, name = box.map.colour[where], names.town(move.town)
@@ -89,7 +98,7 @@ def _full(box: Box, state: VecchioState, track: int) -> No:
 def take_over(box: Box, state: VecchioState, seat: int, move: TakeOver) -> No:
     """VEC-PROV-1, VEC-PROV-4: why no province of that region."""
     track = REGIONS.index(move.region)
-    if no := _no_action(state) or _full(box, state, track):
+    if no := no_action(state) or _full(box, state, track):
         return no
     enough = sum(state.followers(seat)) >= box.price_size[track]
     if not _pays_regularly(box, state, seat, track) and not (enough and _ready(box, state, seat, ANY_COLOUR)):
@@ -134,11 +143,16 @@ def _ready(box: Box, state: VecchioState, seat: int, name: str) -> set[str]:
 def office(box: Box, state: VecchioState, seat: int, move: Office) -> No:
     """VEC-OFF-1, VEC-OFF-2: why no office on that track."""
     track = COUNCIL + OFFICES.index(move.track)
-    if no := _no_action(state) or _full(box, state, track):
+    if no := no_action(state) or _full(box, state, track):
         return no
     if state.has(seat, SCROLL) < box.scrolls[track]:
+        need = names.some("scroll", box.scrolls[track])
         return not_allowed(
-            "VEC-TRACK-2", "vecchio-refused-scrolls", need=box.scrolls[track], have=state.has(seat, SCROLL)
+            "VEC-TRACK-2",
+            "vecchio-refused-scrolls",
+            track=names.track(move.track),
+            need=need,
+            have=state.has(seat, SCROLL),
         )
     florins = office_florins(box, state, track)
     no = _nobody_gets_there(box, state, seat, box.gate[track], florins)
@@ -150,14 +164,14 @@ def office(box: Box, state: VecchioState, seat: int, move: Office) -> No:
 
 def reinforce(box: Box, state: VecchioState, seat: int, move: Reinforce) -> No:
     """VEC-REIN-2: why no reinforcement."""
-    if no := _no_action(state):
+    if no := no_action(state):
         return no
     return None if state.supply[seat] else not_allowed("VEC-REIN-2", "vecchio-refused-empty-supply")
 
 
 def recover(box: Box, state: VecchioState, seat: int, move: Recover) -> No:
     """VEC-REC-1: recovery itself is always allowed; the roll needs CC-RECOVER."""
-    if no := _no_action(state):
+    if no := no_action(state):
         return no
     if move.roll and box.cc_recover not in state.council[seat]:
         return not_allowed("VEC-CC-RECOVER", "vecchio-refused-no-recover-tile")
@@ -181,13 +195,7 @@ def send(box: Box, state: VecchioState, seat: int, move: Send) -> No:
         fare, purse = box.map.fare[origin][goal], state.has(seat, FLORIN)
         price = _price_left(box, state, seat)
         if fare + price > purse:
-            return not_allowed(
-                "VEC-PROV-4" if price else "VEC-TRAVEL-2",
-                "vecchio-refused-price",
-                fare=fare,
-                price=price,
-                florins=purse,
-            )
+            return _too_dear(fare, price, purse)
     return None
 
 
@@ -222,7 +230,8 @@ def work(box: Box, state: VecchioState, seat: int, move: Work) -> No:
         if box.cc_scroll not in state.council[seat]:
             return not_allowed("VEC-CC-SCROLL", "vecchio-refused-no-scroll-tile")
         if state.has(seat, FLORIN) < box.extra_scroll_price:
-            return not_allowed("VEC-CC-SCROLL", "vecchio-refused-extra-price", price=box.extra_scroll_price)
+            price, purse = box.extra_scroll_price, state.has(seat, FLORIN)
+            return not_allowed("VEC-CC-SCROLL", "vecchio-refused-extra-price", price=price, florins=purse)
     return None
 
 
@@ -251,7 +260,7 @@ def pay(box: Box, state: VecchioState, seat: int, move: Pay) -> No:
     if free and not price:
         return not_allowed("VEC-RUL-11", "vecchio-refused-tile-for-nothing", tile=names.tile(NO_COIN))
     if not free and price > state.has(seat, FLORIN):
-        return not_allowed("VEC-PROV-4", "vecchio-refused-price", fare=0, price=price, florins=state.has(seat, FLORIN))
+        return _too_dear(0, price, state.has(seat, FLORIN))
     return None
 
 

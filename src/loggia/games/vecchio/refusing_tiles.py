@@ -29,6 +29,9 @@ def use(box: Box, state: VecchioState, seat: int, move: Use) -> No:
     if move.tile != REUSE:
         return _useless(box, state, seat, box.province[box.province_index[move.tile]])
     if not move.target:
+        repeatable = (box.province[tile] for tile in state.used[seat])
+        if all(_useless(box, state, seat, tile) for tile in repeatable):
+            return not_allowed("VEC-PT-V-REUSE", "vecchio-refused-nothing-to-repeat", tile=names.tile(REUSE))
         return not_allowed("VEC-PT-V-REUSE", "vecchio-refused-no-target")
     target = box.province_index[move.target]
     if target == box.reuse or target not in state.used[seat]:
@@ -52,7 +55,7 @@ def _useless(box: Box, state: VecchioState, seat: int, tile: Tile) -> No:
     if tile.effect == "exchange" and not any(have) and not state.has(seat, SCROLL):
         return not_allowed(rule, "vecchio-refused-nothing-to-give", tile=name)
     if tile.effect == "pay_follower_for_scrolls" and not any(have):
-        return not_allowed(rule, "vecchio-refused-nothing-to-give", tile=name)
+        return not_allowed(rule, "vecchio-refused-no-follower-to-pay", tile=name)
     return None
 
 

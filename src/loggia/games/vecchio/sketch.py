@@ -85,14 +85,18 @@ def _flow(head: str, parts: Iterable[str], between: str, width: int) -> list[str
 def _heading(view: Mapping[str, Any], talk: _Talk, width: int) -> list[str]:
     if view["phase"] in ("draft", "settle"):
         title = phrase("vecchio-sketch-setup")
+    elif view["phase"] == "over":
+        title = phrase("vecchio-sketch-over")
     elif view["final"]:
         title = phrase("vecchio-sketch-final")
     else:
         title = phrase("vecchio-sketch-round", round=view["round"])
     parts = [
         talk.say(phrase("vecchio-sketch-crests", left=view["crests_left"], all=view["crests_in_play"])),
-        talk.say(phrase("vecchio-sketch-surcharge", track=names.track(view["cost_token"]), florins=view["surcharge"])),
     ]
+    if view["phase"] != "over":
+        token = names.track(view["cost_token"])
+        parts.append(talk.say(phrase("vecchio-sketch-surcharge", track=token, florins=view["surcharge"])))
     return _flow(f"[bold]{talk.say(title)}[/bold] ", parts, " · ", width)
 
 
@@ -165,14 +169,14 @@ def _track(view: Mapping[str, Any], track: Mapping[str, Any], talk: _Talk, width
             owner = track["arrivals"][arrival]
             spaces.append(f"[reverse {SEAT_INK[owner]}] {owner + 1} [/]:{worth}")
         else:
-            price = f"{space['cost']}F/" if track["id"] in REGIONS else ""
+            price = f"{space['cost']}F/" if space["cost"] or track["id"] in REGIONS else ""
             spaces.append(f"{'▸' if number == track['next'] else ''}{price}{worth}")
     beyond = track["arrivals"][len(track["spaces"]) - track["first"] + 1 :]
     spaces += [f"[reverse {SEAT_INK[owner]}] {owner + 1} [/]" for owner in beyond]
     head = f"[bold]{talk.say(names.track(track['id']))}[/bold] [dim]({talk.town(track['gate'])})[/dim]"
     lines = _flow(head, spaces, "  ", width)
     if track["id"] in REGIONS:
-        tiles = talk.tiles(track["tiles"]) or [talk.say(phrase("vecchio-nothing"))]
+        tiles = talk.tiles(track["tiles"]) or [talk.say(phrase("vecchio-sketch-no-tiles"))]
         lines += _flow("   ", tiles, ", ", width)
     else:
         lines[-1] += f"  [dim]({talk.say(phrase('vecchio-sketch-stack', count=track['stack']))})[/dim]"
@@ -209,7 +213,8 @@ def _family(view: Mapping[str, Any], seat: int, family: Mapping[str, Any], talk:
     parts.append(talk.say(phrase("vecchio-sketch-supply", count=family["supply"])))
     if family["crests"]:
         parts.append(talk.say(phrase("vecchio-sketch-owned-crests", count=len(family["crests"]))))
-    parts.append(talk.say(phrase("vecchio-sketch-points", points=family["points"])))
+    points = "vecchio-sketch-final-points" if view["phase"] == "over" else "vecchio-sketch-points"
+    parts.append(talk.say(phrase(points, points=family["points"])))
     if family["passed"]:
         parts.append(talk.say(phrase("vecchio-sketch-passed")))
     lines = _flow(f"{mark}[bold {SEAT_INK[seat]}]{seat + 1} {name}[/]", parts, " · ", width)

@@ -1,25 +1,19 @@
-"""What a seat may know, and what is being asked (section 22)."""
+"""What a seat may know (section 22)."""
 
 from __future__ import annotations
 
 from typing import TypedDict
 
-from loggia.games.vecchio import names
 from loggia.games.vecchio.actions import office_florins
 from loggia.games.vecchio.board import BoardView
 from loggia.games.vecchio.box import Box
 from loggia.games.vecchio.choosing import is_open, space_cost
-from loggia.games.vecchio.flow import FIRST_PLACEMENT
 from loggia.games.vecchio.pieces import COUNCIL, CREST_COLOURS, EVENTS, GOODS, REGIONS, TRACKS
-from loggia.games.vecchio.scoring import majority, public_score
+from loggia.games.vecchio.prompts import PHASES
+from loggia.games.vecchio.scoring import majority, public_score, score
 from loggia.games.vecchio.state import (
     CHOOSE,
     DRAFT,
-    EXCHANGE,
-    FAMILY_EVENT,
-    GIVE,
-    LEVIED,
-    MAIN,
     NO_TILE,
     NOWHERE,
     OVER,
@@ -27,28 +21,9 @@ from loggia.games.vecchio.state import (
     PLACE,
     SEND,
     SETTLE,
-    TAKE,
     WORK,
     VecchioState,
 )
-from loggia.kernel import Phrase, Seat, phrase
-
-PHASES: dict[int, str] = {
-    DRAFT: "draft",
-    SETTLE: "settle",
-    MAIN: "main",
-    SEND: "send",
-    WORK: "work",
-    PAY: "pay",
-    PLACE: "place",
-    CHOOSE: "choose",
-    TAKE: "take",
-    GIVE: "give",
-    EXCHANGE: "exchange",
-    LEVIED: "levy",
-    FAMILY_EVENT: "family",
-    OVER: "over",
-}
 
 
 class SpaceView(TypedDict):
@@ -61,7 +36,10 @@ class SpaceView(TypedDict):
 
 
 class TrackView(TypedDict):
-    """A track with those on it in order of arrival; `next` is the next space (from 1), 0 when it is closed."""
+    """A track with those on it in order of arrival; `next` is the next space (from 1), 0 when it is closed.
+
+    A region's price in Followers is one of the sets `followers`; `pattern` is not empty where the colours are free.
+    """
 
     id: str
     gate: str
@@ -72,6 +50,7 @@ class TrackView(TypedDict):
     florins: int
     scrolls: int
     followers: list[list[str]]
+    pattern: list[int]
     tiles: list[str]
     stack: int
     majority: int
@@ -188,7 +167,7 @@ def open_view(box: Box, printed_board: BoardView, state: VecchioState) -> OpenVi
         "round": max(state.round, 0),
         "final": state.final,
         "last_round": not state.crest_stack and not state.final,
-        "actions_left": state.actions_left,
+        "actions_left": state.actions_left if state.phase != OVER else 0,
         "area": state.area if state.phase in (SETTLE, PLACE) else 0,
         "to_place": state.to_place if state.phase == PLACE else 0,
         "goal": towns[state.goal] if state.phase in (SEND, WORK, PAY) else "",
@@ -203,6 +182,7 @@ def _track(box: Box, state: VecchioState, track: int) -> TrackView:
     row = box.sheet.tracks[track]
     first = box.sheet.players[state.seats].first_space
     stack = state.council_stack if track == COUNCIL else state.nobility_stack
+    open_now = is_open(box, state, track) and state.phase != OVER
     return {
         "id": row.id,
         "gate": row.gate,
@@ -212,10 +192,11 @@ def _track(box: Box, state: VecchioState, track: int) -> TrackView:
         ],
         "first": first,
         "arrivals": list(state.tracks[track]),
-        "next": box.space(state.seats, track, len(state.tracks[track])) + 1 if is_open(box, state, track) else 0,
+        "next": box.space(state.seats, track, len(state.tracks[track])) + 1 if open_now else 0,
         "florins": space_cost(box, state, track) if region else office_florins(box, state, track),
         "scrolls": row.scrolls,
         "followers": _prices(box, track) if region else [],
+        "pattern": list(row.pattern),
         "tiles": [box.province[tile].name for tile in box.tiles_of[track] for _ in range(state.pool[tile])]
         if region
         else [],
@@ -252,7 +233,7 @@ def _seat(box: Box, state: VecchioState, seat: int, viewer: int | None) -> SeatV
         "crests": [EVENTS[event] for event in state.crests[seat]],
         "drafted": state.phase != DRAFT or down != NO_TILE,
         "passed": state.passed[seat],
-        "points": public_score(box, state, seat),
+        "points": score(box, state, seat) if state.phase == OVER else public_score(box, state, seat),
     }
 
 
@@ -266,53 +247,3 @@ def _looks(box: Box, state: VecchioState, viewer: int | None) -> list[LookView]:
         for who, seen, kept in looks
         if who == viewer
     ]
-
-
-# --- the question ----------------------------------------------------------------------------------------------------
-
-
-def prompt(box: Box, state: VecchioState, viewer: int | None) -> Phrase:
-    """What is being decided, said to whoever looks."""
-    if state.phase == OVER:
-        return phrase("vecchio-prompt-over")
-    if state.phase == DRAFT:
-        waiting = viewer is None or state.council_down[viewer] != NO_TILE
-        return phrase("vecchio-wait-draft") if waiting else phrase("vecchio-prompt-draft")
-    if viewer != state.decider:
-        return phrase(f"vecchio-wait-{PHASES[state.phase]}", seat=Seat(state.decider))
-    return _question(box, state)
-
-
-def _question(box: Box, state: VecchioState) -> Phrase:
-    name = PHASES[state.phase]
-    if state.phase == SETTLE:
-        if state.area:
-            return phrase("vecchio-prompt-settle-area", area=state.area)
-        return phrase("vecchio-prompt-settle-free" if state.round == FIRST_PLACEMENT else "vecchio-prompt-settle")
-    if state.phase == MAIN:
-        return _main_question(state)
-    if state.phase in (SEND, WORK):
-        return phrase(f"vecchio-prompt-{name}", town=names.town(box.map.towns[state.goal]))
-    if state.phase == PAY:
-        price = space_cost(box, state, state.entering)
-        return phrase("vecchio-prompt-pay", track=names.track(TRACKS[state.entering]), price=price)
-    if state.phase == PLACE:
-        if state.area:
-            return phrase("vecchio-prompt-place-area", area=state.area, count=state.to_place)
-        return phrase("vecchio-prompt-place", count=state.to_place)
-    if state.phase == CHOOSE:
-        kind = "province" if state.entering < len(REGIONS) else "florence"
-        return phrase(f"vecchio-prompt-choose-{kind}", track=names.track(TRACKS[state.entering]))
-    if state.phase == TAKE:
-        return phrase("vecchio-prompt-take-any" if box.offer(state.source) else "vecchio-prompt-take")
-    if state.phase == LEVIED:
-        return phrase("vecchio-prompt-levy", florins=box.rules["levy_florins"])
-    return phrase(f"vecchio-prompt-{name}")
-
-
-def _main_question(state: VecchioState) -> Phrase:
-    if not state.final:
-        return phrase("vecchio-prompt-main" if state.actions_left else "vecchio-prompt-end")
-    if not state.actions_left:
-        return phrase("vecchio-prompt-end")
-    return phrase("vecchio-prompt-second" if state.actions_left == 1 else "vecchio-prompt-double")

@@ -19,12 +19,18 @@ import msgspec
 from loggia.house import wire
 from loggia.house.problems import trouble
 from loggia.house.store import Conflict, Store
+from loggia.kernel import Phrase, phrase
 
 SESSION_LIFE = 180 * 86_400.0
 """A session that was not used for so long is over."""
 REMEMBERED = 20_000
 """Sessions and people kept in memory."""
 
+
+NUMBERED = "guest:"
+"""How the name of a guest begins who chose none: `guest:1234`, which every viewer reads in their own language."""
+RESERVED = (NUMBERED, "bot:")
+"""What no chosen name begins with."""
 
 HASHER = argon2.PasswordHasher()
 
@@ -63,7 +69,18 @@ def clean_name(name: str) -> str:
         raise trouble(400, "house-name-length")
     if re.search(r'[<>&"\\{}]', text):
         raise trouble(400, "house-name-characters")
+    if text.casefold().startswith(RESERVED):
+        raise trouble(400, "house-name-reserved")
     return text
+
+
+def said_name(name: str) -> str | Phrase:
+    """A name as it stands in a sentence: a guest's number in the reader's language.
+
+    >>> said_name("guest:1234").plain()
+    {'say': 'guest-name', 'with': {'number': '1234'}}
+    """
+    return phrase("guest-name", number=name.removeprefix(NUMBERED)) if name.startswith(NUMBERED) else name
 
 
 def fold(name: str) -> str:
@@ -168,7 +185,9 @@ class Accounts:
     # --- coming in ------------------------------------------------------------------------------------
 
     async def guest(self, name: str, lang: str) -> Person:
-        """A new guest under a chosen name, which no account may have."""
+        """A new guest under a chosen name, which no account may have, or under a number."""
+        if not name:
+            return await self._insert(f"{NUMBERED}{secrets.randbelow(9000) + 1000}", lang, 0, "", "")
         name = clean_name(name)
         if await self._store.read("select 1 from people where fold = ? and account = 1", fold(name)):
             raise trouble(409, "house-name-taken", name=name)
@@ -191,7 +210,7 @@ class Accounts:
         """An account, new or made from a guest."""
         if guest is not None and guest.account:
             raise trouble(409, "house-account-already")
-        name = clean_name(body.name or (guest.name if guest else ""))
+        name = clean_name(body.name or (guest.name if guest and not guest.name.startswith(NUMBERED) else ""))
         email = clean_email(body.email)
         password = await self._hash(body.password)
         if guest is None:

@@ -15,7 +15,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import log
-from loggia.house.people.accounts import Accounts, Person
+from loggia.house.people.accounts import Accounts, Person, said_name
 from loggia.house.people.keys import PushKeys
 from loggia.house.problems import say, trouble
 from loggia.house.settings import Settings
@@ -203,8 +203,9 @@ class Notifications:
         mail["From"] = settings.smtp_from or settings.smtp_user
         mail["To"] = who.email
         base = settings.public_url or f"http://{settings.host}:{settings.port}"
-        link = phrase("house-mail-turn", name=who.name, what=said, link=f"{base}/table/{table}", house=settings.name)
-        mail.set_content(self._words(who, link))
+        address = f"{base}/table/{table}"
+        body = phrase("house-mail-turn", name=said_name(who.name), what=said, link=address, house=settings.name)
+        mail.set_content(self._words(who, body))
         try:
             await asyncio.to_thread(self._send, mail)
             log("mailed", person=who.id)

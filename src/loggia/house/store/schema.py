@@ -65,6 +65,13 @@ STEPS: tuple[str, ...] = (
     create table pushes (endpoint text primary key, person integer not null, keys text not null, made real not null);
     create index pushes_person on pushes (person);
     """,
+    # 3: the names that the house gave its guests, in no language
+    """
+    update people set name = 'guest:' || substr(name, 7), fold = 'guest:' || substr(name, 7)
+        where account = 0 and (name glob 'Guest [0-9][0-9][0-9]' or name glob 'Guest [0-9][0-9][0-9][0-9]');
+    update people set name = 'guest:' || substr(name, 8), fold = 'guest:' || substr(name, 8)
+        where account = 0 and name glob 'Invité [0-9][0-9][0-9]';
+    """,
 )
 
 

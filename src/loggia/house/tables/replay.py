@@ -18,10 +18,14 @@ def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
     """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules."""
     try:
         game = games.game(record.game)
+        game = game.at_revision(record.revision) or game
     except WrongSetup as wrong:
         raise BadRecord(wrong.why) from wrong
-    if (record.revision, record.data) != (game.revision, game.data_digest):
-        raise BadRecord(phrase("record-revision", game=record.game, revision=record.revision, ours=game.revision))
+    if record.revision != game.revision:
+        told = phrase(f"game-{record.game}")
+        raise BadRecord(phrase("record-revision", game=told, revision=record.revision, ours=game.revision))
+    if record.data != game.data_digest:
+        raise BadRecord(phrase("house-other-data"))
     if len(record.moves) > MOST_MOVES:
         raise BadRecord(phrase("house-too-long"))
     try:

@@ -2,15 +2,16 @@
 
 house-nobody = Come in first: choose a name
 house-here-already = You are here already, as { $name }
-house-account-already = This is an account already
+house-account-already = You have an account already
 house-account-needed = This needs an account
 house-name-taken = “{ $name }” is somebody’s account
 house-name-length = A name has 1 to 30 characters
 house-name-characters = A name has none of these: < > & " \ and braces
+house-name-reserved = Only the house gives names that begin with “guest:” or “bot:”
 house-email-wrong = This is no e-mail address
 house-login-wrong = This name and this password do not belong together
 house-password-wrong = This is not your password
-house-no-person = There is nobody of that number
+house-no-person = There is nobody with that number
 house-no-table = There is no such table, or it is by invitation
 house-no-game = There is no game called “{ $game }” here
 house-no-language = There are no words in “{ $lang }” here
@@ -22,8 +23,8 @@ house-no-push = This house sends no notifications
 house-push-address = This is no address of a push service
 house-no-hints = This table allows no hints
 house-nothing-to-decide = You have nothing to decide now
-house-hint-wait = wait for the answer of { $seats }
-house-hint-wait-then = wait for the answer of { $seats }; as things stand, do this then: { $move }
+house-hint-wait = wait for an answer from { $seats }
+house-hint-wait-then = wait for an answer from { $seats }; as things stand, do this then: { $move }
 house-hint-silent = say nothing for now
 house-not-seated = You do not sit in this seat
 house-host-only = Only the host can do this
@@ -40,9 +41,12 @@ house-seat-taken = This seat is taken
 house-away = A bot plays for you: come back first
 house-table-full = No seat is free here
 house-one-seat = You can only take one seat
-house-seats = This game is not for { $seats }
+house-seats = { $seats ->
+    [one] This game is not for { $seats } player
+   *[other] This game is not for { $seats } players
+}
 house-rated-people = A rated match is between people with accounts
-house-no-clock = The rules of this game know no clock: choose another one
+house-no-clock = The rules of this game set no times: choose another clock
 house-out-of-date = Something has happened in the meantime: look again
 house-undo-ask = This cannot be taken back without asking the others
 house-asked-already = A request is open already
@@ -51,8 +55,9 @@ house-nothing-to-undo = There is nothing to take back
 house-nothing-said = There is nothing to say in that
 house-json-only = The house understands JSON only
 house-malformed = The house does not understand this: { $why }
-house-too-long = This is too long
-house-too-many = These are too many
+house-too-long = That is too long
+house-other-data = This record was made with another data file, which is not here
+house-too-many = That is too many
 house-too-fast = Not so fast: { $wait ->
     [one] wait a second
    *[other] wait { $wait } seconds
@@ -64,7 +69,7 @@ house-our-fault = Something went wrong in the house; it has been written down
 house-note-turn = { $game }: it is your turn
 house-note-started = { $game }: the match has begun
 house-note-over = { $game }: the match is over
-house-note-asked = { $game }: somebody asks to take back
+house-note-asked = { $game }: somebody asks to take a move back
 house-note-invited = { $game }: you are invited to a rematch
 house-mail-turn = 
     { $name },
@@ -79,13 +84,13 @@ house-line-close = The host has cleared the table
 house-line-set-seat = The host has changed a seat
 house-line-start = The match begins
 house-line-move = { $seat } has decided
-house-line-undo = { $seat } takes back
-house-line-ask = { $seat } asks to take back
+house-line-undo = { $seat } takes a move back
+house-line-ask = { $seat } asks to take a move back
 house-line-answer = { $seat } answers
 house-line-resign = { $seat } resigns; a bot plays on
 house-line-lost = { $seat } has lost on time; a bot plays on
 house-line-away = { $seat } is away; a bot plays on
-house-line-replace = { $seat } has changed hands
+house-line-replace = The seat of { $seat } changes hands
 house-line-pause = { $seat } pauses the match
 house-line-resume = { $seat } resumes the match
 house-line-hush = Time for talk is over: nothing new may be offered

@@ -2,15 +2,16 @@
 
 house-nobody = Entrez d’abord : choisissez un nom
 house-here-already = Vous êtes déjà là, sous le nom de { $name }
-house-account-already = C’est déjà un compte
+house-account-already = Vous avez déjà un compte
 house-account-needed = Il faut un compte pour cela
-house-name-taken = « { $name } » est le compte de quelqu’un
+house-name-taken = « { $name } » est déjà le compte de quelqu’un
 house-name-length = Un nom compte de 1 à 30 caractères
 house-name-characters = Un nom ne contient ni < > & " \ ni accolades
+house-name-reserved = Seule la maison donne des noms qui commencent par « guest: » ou « bot: »
 house-email-wrong = Ce n’est pas une adresse électronique
 house-login-wrong = Ce nom et ce mot de passe ne vont pas ensemble
 house-password-wrong = Ce n’est pas votre mot de passe
-house-no-person = Il n’y a personne de ce numéro
+house-no-person = Il n’y a personne avec ce numéro
 house-no-table = Cette table n’existe pas, ou l’on y vient sur invitation
 house-no-game = Il n’y a pas de jeu « { $game } » ici
 house-no-language = Il n’y a pas de textes en « { $lang } » ici
@@ -25,7 +26,7 @@ house-nothing-to-decide = Vous n’avez rien à décider pour l’instant
 house-hint-wait = attendre la réponse de { $seats }
 house-hint-wait-then = attendre la réponse de { $seats } ; en l’état, faire ensuite ceci : { $move }
 house-hint-silent = ne rien dire pour l’instant
-house-not-seated = Vous n’occupez pas ce siège
+house-not-seated = Vous n’occupez pas cette place
 house-host-only = Seul l’hôte peut faire cela
 house-begun = La partie a commencé
 house-over = La partie est terminée
@@ -35,28 +36,34 @@ house-not-playing-waiting = La partie n’a pas commencé
 house-not-playing-paused = La partie est en pause
 house-not-playing-over = La partie est terminée
 house-not-playing-frozen = Cette partie a commencé avec des règles qui ne sont plus installées ici
-house-seat-lost = Ce siège est perdu
-house-seat-taken = Ce siège est pris
-house-away = Un automate joue pour vous : revenez d’abord
-house-table-full = Aucun siège n’est libre ici
-house-one-seat = Vous ne pouvez occuper qu’un siège
-house-seats = Ce jeu ne se joue pas à { $seats }
+house-seat-lost = Cette place est perdue
+house-seat-taken = Cette place est prise
+house-away = Un robot joue pour vous : revenez d’abord
+house-table-full = Aucune place n’est libre ici
+house-one-seat = Vous ne pouvez occuper qu’une place
+house-seats = { $seats ->
+    [one] Ce jeu ne se joue pas à { $seats } joueur
+   *[other] Ce jeu ne se joue pas à { $seats } joueurs
+}
 house-rated-people = Une partie classée se joue entre personnes ayant un compte
-house-no-clock = La règle de ce jeu ne connaît pas de pendule : choisissez-en une autre
+house-no-clock = La règle de ce jeu ne fixe pas de temps : choisissez une autre pendule
 house-out-of-date = Il s’est passé quelque chose entre-temps : regardez à nouveau
 house-undo-ask = On ne peut pas revenir là-dessus sans demander aux autres
 house-asked-already = Une demande est déjà en cours
 house-nothing-asked = Personne ne vous a rien demandé
 house-nothing-to-undo = Il n’y a rien à reprendre
-house-nothing-said = Il n’y a rien à dire là-dedans
+house-nothing-said = Ce message ne dit rien
 house-json-only = La maison ne comprend que le JSON
 house-malformed = La maison ne comprend pas cela : { $why }
 house-too-long = C’est trop long
+house-other-data = Cet enregistrement a été fait avec un autre fichier de données, qui n’est pas ici
 house-too-many = C’est trop
-house-too-fast = Pas si vite : { $wait ->
-    [one] attendez une seconde
-   *[other] attendez { $wait } secondes
-}
+house-too-fast = 
+    Pas si vite : { $wait ->
+        [1] attendez une seconde
+        [one] attendez { $wait } seconde
+       *[other] attendez { $wait } secondes
+    }
 house-other-origin = Cette demande vient d’un autre site
 house-busy = La maison est occupée : réessayez
 house-closing = La maison ferme un instant
@@ -64,7 +71,7 @@ house-our-fault = Quelque chose a mal tourné dans la maison ; c’est noté
 house-note-turn = { $game } : c’est à vous
 house-note-started = { $game } : la partie a commencé
 house-note-over = { $game } : la partie est terminée
-house-note-asked = { $game } : on vous demande de pouvoir reprendre un coup
+house-note-asked = { $game } : on demande à reprendre un coup
 house-note-invited = { $game } : on vous propose une revanche
 house-mail-turn = 
     { $name },
@@ -76,16 +83,16 @@ house-mail-turn =
 house-line-join = { $seat } s’assied
 house-line-leave = { $seat } s’en va
 house-line-close = L’hôte a débarrassé la table
-house-line-set-seat = L’hôte a changé un siège
+house-line-set-seat = L’hôte a changé une place
 house-line-start = La partie commence
 house-line-move = { $seat } a décidé
-house-line-undo = { $seat } reprend son coup
-house-line-ask = { $seat } demande à reprendre son coup
+house-line-undo = { $seat } reprend un coup
+house-line-ask = { $seat } demande à reprendre un coup
 house-line-answer = { $seat } répond
-house-line-resign = { $seat } abandonne ; un automate continue
-house-line-lost = { $seat } a perdu au temps ; un automate continue
-house-line-away = { $seat } est absent ; un automate continue
-house-line-replace = { $seat } a changé de main
+house-line-resign = { $seat } abandonne ; un robot continue
+house-line-lost = { $seat } a perdu au temps ; un robot continue
+house-line-away = { $seat } s’absente ; un robot continue
+house-line-replace = La place de { $seat } change de main
 house-line-pause = { $seat } met la partie en pause
 house-line-resume = { $seat } reprend la partie
 house-line-hush = Le temps de la discussion est écoulé : plus rien de nouveau ne peut être offert

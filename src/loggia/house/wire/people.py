@@ -15,9 +15,9 @@ Email = Annotated[str, Meta(max_length=200)]
 
 
 class Guest(Wire, frozen=True):
-    """Come in at once under a chosen name."""
+    """Come in at once under a chosen name; without one, the house calls the guest `guest:` and a number."""
 
-    name: Name
+    name: Annotated[str, Meta(max_length=40)] = ""
     lang: Annotated[str, Meta(max_length=12)] = "en"
 
 
@@ -84,7 +84,7 @@ class Me(Wire, frozen=True):
 
 
 class Person(Wire, frozen=True):
-    """A person as others see it."""
+    """A person as others see it. A name `guest:1234` was given by the house: say it in the reader's language."""
 
     id: int
     name: str

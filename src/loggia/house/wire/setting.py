@@ -52,3 +52,5 @@ class PlayNow(Wire, frozen=True):
     options: Annotated[dict[str, bool | int | str], Meta(max_length=40)] = msgspec.field(default_factory=dict)
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     """Where to sit; -1: by lot."""
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+    """The language of a visitor who becomes a guest."""

@@ -67,6 +67,7 @@ def offered_is_accepted(match: Match) -> None:
     game = match.game
     assert set(match.awaited) <= set(match.deciding), "a seat is waited for that does not decide"
     assert bool(match.deciding) == (match.result is None), "over, or with somebody deciding: one of the two"
+    assert bool(match.awaited) == bool(match.deciding), "the match is not over and waits for nobody"
     for seat in range(match.seats):
         moves = match.choices(seat)
         assert moves or seat not in match.awaited, f"seat {seat} is waited for and has no choice"

@@ -35,8 +35,8 @@ export function crowd(view: VecchioView, town: TownView, big: boolean): { groups
 export function trayOf(view: VecchioView, viewer: number | null): { tiles: string[]; title: string } {
   const none = { tiles: [], title: "" };
   if (viewer === null) return none;
-  const dealt = view.seats[viewer]?.dealt ?? [];
-  if (view.phase === "draft") return { tiles: dealt, title: "vecchio-board-tray-draft" };
+  const mine = view.seats[viewer];
+  if (view.phase === "draft") return mine === undefined || mine.drafted ? none : { tiles: mine.dealt, title: "vecchio-board-tray-draft" };
   if (view.phase !== "choose" || view.decider !== viewer) return none;
   if (view.looking.length > 0) return { tiles: view.looking, title: "vecchio-board-tray-look" };
   const track = view.tracks.find((one) => one.id === view.entering);

@@ -1,12 +1,17 @@
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
+import type { VecchioView } from "../../generated/vecchio";
+import { words } from "../../lib/words.svelte";
+import type { Said } from "../../play/types";
 import { tryBoard } from "../every";
 import { moments, unreachable } from "../trial";
 import Trial from "../Trial.svelte";
 import Board from "./Board.svelte";
 import { lines } from "./layout";
 import Mine from "./Mine.svelte";
+import { trayOf } from "./table";
+import { goodLines, tileAbout, tileLines, townLines, trackLines } from "./words";
 
 tryBoard("vecchio", Board as never, Mine as never, [
   [2, []],
@@ -30,4 +35,59 @@ test("a long text is broken into lines and cut at the last", () => {
   expect(lines("one two three", 7, 5)).toEqual(["one two", "three"]);
   expect(lines("one two three four", 7, 2)).toEqual(["one two", "three…"]);
   expect(lines("Paymaster", 5, 1)).toEqual(["Paym…"]);
+});
+
+const word = (id: string, args?: Record<string, Said>): string => words.word(id, args, []);
+/** The views of seat 0 in moments of a random match. */
+const views = (seats: number, options: string[] = []): VecchioView[] => moments("vecchio", seats, options).map(({ views }) => views[0]?.table as unknown as VecchioView);
+/** What the boards say of every track, over a match. */
+const ofTracks = (all: VecchioView[]): string => all.flatMap((view) => view.tracks.flatMap((track) => trackLines(word, view, track))).join(" ");
+
+test("VEC-TRACK-2: the Church State's price leaves the colours free", () => {
+  const view = views(3)[0];
+  const church = view?.tracks.find((track) => track.id === "church");
+  if (view === undefined || church === undefined) throw new Error("no Church State");
+  expect(trackLines(word, view, church)[1]).toBe("Space 1 is next: it costs 2 Followers of one colour, 1 of another colour, 4 Florins and is worth 10 PP.");
+  for (const follower of ["assassin", "knight", "abbot"]) expect(goodLines(word, view, follower)).toContain("Church State: 2 Followers of one colour, 1 of another colour.");
+  expect(goodLines(word, view, "assassin")).toContain("Republic of Venice: 1 Assassin.");
+  expect(goodLines(word, view, "scroll")).toEqual(["City council: 2 Scrolls.", "Nobility: 2 Scrolls."]);
+});
+
+test("VEC-VAR-2, VEC-RUL-43: with less luck no tooltip announces an event or dice", () => {
+  expect(ofTracks(views(3))).toContain("and an event follows");
+  const quiet = views(3, ["less_luck=true"]);
+  expect(ofTracks(quiet)).toContain("takes a Medici crest");
+  expect(ofTracks(quiet)).not.toContain("event");
+  const dice = (all: VecchioView[]): string[] => all.slice(0, 1).flatMap((view) => Object.keys(view.board.tiles).filter((tile) => /\b(roll|dice)\b/i.test(tileAbout(word, view, tile, { fresh: true }))));
+  expect(dice(views(3))).toEqual(["M-ROLL", "CC-RECOVER", "CC-REINFORCE"]);
+  expect(dice(quiet)).toEqual([]);
+});
+
+test("VEC-CC-2: the reveal bonus is told of a tile that is still to be turned up, and of no other", () => {
+  const view = views(2)[0];
+  if (view === undefined) throw new Error("no view");
+  expect(tileAbout(word, view, "CC-COIN")).toBe("Taking Florins in a brown town: 4 F more.");
+  expect(tileAbout(word, view, "CC-COIN", { fresh: true })).toBe("Taking Florins in a brown town: 4 F more. When turned up: 4 F.");
+  expect(tileLines(word, view, "C-SIXCOIN", { used: true })).toEqual(["Take 6 Florins.", "It is used."]);
+});
+
+test("towns say what the data says they yield, and to whom they are a gate", () => {
+  const view = views(2)[0];
+  const about = (id: string): string => {
+    const town = view?.board.towns.find((one) => one.id === id);
+    return view === undefined || town === undefined ? "" : townLines(word, view, town, undefined).join(" ");
+  };
+  expect(about("pistoia")).toContain("Brown town: 5 Florins or 1 Scroll, with the middleman or a Bishop.");
+  expect(about("pistoia")).toContain("Borders area 10.");
+  expect(about("colle")).toContain("Borders areas 3, 6, 9.");
+  expect(about("vernio")).toContain("It is the gate to Duchy of Milan.");
+});
+
+test("whoever has kept a tile in the draft is not asked to keep one again", () => {
+  const view = views(2)[0];
+  const mine = view?.seats[0];
+  if (view === undefined || mine === undefined) throw new Error("no view");
+  expect(trayOf(view, 0).tiles).toHaveLength(3);
+  mine.drafted = true;
+  expect(trayOf(view, 0).tiles).toEqual([]);
 });

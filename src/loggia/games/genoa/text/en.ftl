@@ -23,95 +23,113 @@ genoa-setup-start-seat = { $seats ->
 
 genoa-ware-silver = silver
     .some = { $count ->
-        [one] silver
+        [1] silver
+        [one] { $count } silver
        *[other] { $count } silver
     }
 genoa-ware-copper = copper
     .some = { $count ->
-        [one] copper
+        [1] copper
+        [one] { $count } copper
        *[other] { $count } copper
     }
 genoa-ware-salt = salt
     .some = { $count ->
-        [one] salt
+        [1] salt
+        [one] { $count } salt
        *[other] { $count } salt
     }
 genoa-ware-pepper = pepper
     .some = { $count ->
-        [one] pepper
+        [1] pepper
+        [one] { $count } pepper
        *[other] { $count } pepper
     }
 genoa-ware-wheat = wheat
     .some = { $count ->
-        [one] wheat
+        [1] wheat
+        [one] { $count } wheat
        *[other] { $count } wheat
     }
 genoa-ware-rice = rice
     .some = { $count ->
-        [one] rice
+        [1] rice
+        [one] { $count } rice
        *[other] { $count } rice
     }
 genoa-ware-linen = linen
     .some = { $count ->
-        [one] linen
+        [1] linen
+        [one] { $count } linen
        *[other] { $count } linen
     }
 genoa-ware-silk = silk
     .some = { $count ->
-        [one] silk
+        [1] silk
+        [one] { $count } silk
        *[other] { $count } silk
     }
 genoa-good-any-start = “any start” card
     .some = { $count ->
-        [one] an “any start” card
+        [1] an “any start” card
+        [one] { $count } “any start” card
        *[other] { $count } “any start” cards
     }
 genoa-good-any-ware = “any ware” card
     .some = { $count ->
-        [one] an “any ware” card
+        [1] an “any ware” card
+        [one] { $count } “any ware” card
        *[other] { $count } “any ware” cards
     }
 genoa-good-further-action = “further action” card
     .some = { $count ->
-        [one] a “further action” card
+        [1] a “further action” card
+        [one] { $count } “further action” card
        *[other] { $count } “further action” cards
     }
 genoa-good-building-action = “building action” card
     .some = { $count ->
-        [one] a “building action” card
+        [1] a “building action” card
+        [one] { $count } “building action” card
        *[other] { $count } “building action” cards
     }
 genoa-good-trade-1-1 = “1:1 trade” card
     .some = { $count ->
-        [one] a “1:1 trade” card
+        [1] a “1:1 trade” card
+        [one] { $count } “1:1 trade” card
        *[other] { $count } “1:1 trade” cards
     }
 genoa-good-marker = owner marker
     .some = { $count ->
-        [one] an owner marker
+        [1] an owner marker
+        [one] { $count } owner marker
        *[other] { $count } owner markers
     }
 genoa-kind-large-order = large order
     .some = { $count ->
-        [one] a large order
+        [1] a large order
+        [one] { $count } large order
        *[other] { $count } large orders
     }
     .stack = the stack of large orders
 genoa-kind-small-order = small order
     .some = { $count ->
-        [one] a small order
+        [1] a small order
+        [one] { $count } small order
        *[other] { $count } small orders
     }
     .stack = the stack of small orders
 genoa-kind-message = message
     .some = { $count ->
-        [one] a message
+        [1] a message
+        [one] { $count } message
        *[other] { $count } messages
     }
     .stack = the stack of messages
 genoa-kind-privilege = privilege
     .some = { $count ->
-        [one] a privilege
+        [1] a privilege
+        [one] { $count } privilege
        *[other] { $count } privileges
     }
     .stack = the stack of privileges
@@ -124,9 +142,13 @@ genoa-nothing = nothing
 genoa-no-field = no field of the board
 genoa-no-good = nothing that can be traded
 genoa-card-large-order = large order “{ $building }: { $wares }”
+    .the = the large order “{ $building }: { $wares }”
 genoa-card-small-order = small order “{ $building }: { $ware }”
+    .the = the small order “{ $building }: { $ware }”
 genoa-card-message = message “{ $one } – { $other }”
+    .the = the message “{ $one } – { $other }”
 genoa-card-privilege = privilege “{ $building }”
+    .the = the privilege “{ $building }”
 genoa-closed = { $item } (face down)
 genoa-drawn = { $item } from the action
 genoa-drawn-giver = { $item } from the action (giver’s choice)
@@ -144,9 +166,9 @@ genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
 genoa-stuck = { $seat } cannot move the tower any further
 genoa-offered = { $seat } offers { $pay } for { $field }
-genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks { $ask } in return
+genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks for { $ask } in return
 genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
-genoa-countered-ask = { $seat } proposes to { $to }: { $field } and { $ask } for { $pay }
+genoa-countered-ask = { $seat } proposes to { $to }: { $field } plus { $ask } for { $pay }
 genoa-withdrawn = { $seat } withdraws the offer for { $field }
 genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
 genoa-lapsed = { $seat } no longer bids for { $fields }
@@ -155,7 +177,7 @@ genoa-submitted = { $seat } has handed in a sealed answer
 genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
 genoa-bids-opened = The answers of round { $round } are opened
 genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
-genoa-dealt-ask = Deal: { $buyer } gets { $field } and { $ask } from { $seat } for { $pay }
+genoa-dealt-ask = Deal: { $buyer } gets { $field } plus { $ask } from { $seat } for { $pay }
 genoa-cards-shown = { $seat } shows: { $cards }
 genoa-cards-given = { $giver } gives { $receiver }: { $cards }
 genoa-left = { $seat } lets the action { $field } go
@@ -271,9 +293,9 @@ genoa-do-hold = Keep for later
 genoa-move-start = Start { $field } (“any start” card)
 genoa-move-go = Move the tower { $field }
 genoa-move-offer = Offer { $pay } for { $field }
-genoa-move-offer-ask = Offer { $pay } for { $field } and ask { $ask } in return
+genoa-move-offer-ask = Offer { $pay } for { $field } and ask for { $ask } in return
 genoa-move-counter = Propose to { $seat }: { $field } for { $pay }
-genoa-move-counter-ask = Propose to { $seat }: { $field } and { $ask } for { $pay }
+genoa-move-counter-ask = Propose to { $seat }: { $field } plus { $ask } for { $pay }
 genoa-move-withdraw = Withdraw your offer for { $field }
 genoa-move-withdraw-counter = No longer propose { $field } to { $seat }
 genoa-move-accept = Accept the offer of { $seat } for { $field }
@@ -306,13 +328,14 @@ genoa-effect-gain-nothing = You get nothing
 genoa-effect-order = You get { $money } and return { $wares }
 genoa-effect-large = You get { $money } and { $special }, and return { $wares }
 genoa-effect-promised = { $effect }; you hand { $goods } over to { $seat } as promised
+genoa-effect-income = { $effect }; your marker there brings { $money }
 genoa-effect-money = You get { $money }
 genoa-effect-sell = You get { $get }; { $buyer } gets { $bought }
-genoa-effect-sell-ask = You get { $get }; { $buyer } gets { $bought } and { $give }
+genoa-effect-sell-ask = You get { $get }; { $buyer } gets { $bought } as well as { $give }
 genoa-effect-buy = You get { $bought } and give { $give }
-genoa-effect-buy-ask = You get { $bought } and { $get }, and give { $give }
+genoa-effect-buy-ask = You get { $bought } as well as { $get }, and give { $give }
 genoa-effect-buy-further = You get { $bought } and give { $give }; a “further action” card is spent
-genoa-effect-buy-ask-further = You get { $bought } and { $get }, and give { $give }; a “further action” card is spent
+genoa-effect-buy-ask-further = You get { $bought } as well as { $get }, and give { $give }; a “further action” card is spent
 genoa-bought-action = the action { $field }
 genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
@@ -352,10 +375,11 @@ genoa-refused-no-card = You have no { $card }.
 genoa-refused-visited = The tower has already visited { $field } this turn.
 genoa-refused-no-disc = Only one disc is left in the tower: it cannot move any further.
 genoa-refused-no-neighbour = These fields are not neighbours: { $field } and { $here }.
-genoa-refused-must-sell = An offer stands: take the action yourself or accept an offer.
-genoa-refused-must-accept = An offer stands and you have no action left: accept an offer.
+genoa-refused-must-sell = An offer stands: take the action yourself, or sell it.
+genoa-refused-must-accept = An offer stands and you have no action left: the action must be sold.
 genoa-refused-wait = Somebody who could buy the action has not passed yet.
-genoa-refused-tower-pass = The tower player does not pass: take the action, sell it, or let it go.
+genoa-refused-tower-pass = The tower player does not pass.
+genoa-refused-tower-agrees = The tower player accepts offers; only an opponent agrees to a proposal.
 genoa-refused-leave-first = Let the action of this building go first.
 genoa-refused-tower-offers = The tower player makes proposals, not offers: every deal is between the tower player and one opponent.
 genoa-refused-limit-posts = { $count ->
@@ -392,6 +416,7 @@ genoa-refused-marker-supply = { $count ->
     [one] { $seat } has no marker left in the supply.
    *[other] { $seat } does not have { $count } markers in the supply.
 }
+genoa-refused-good-returns = With two players the buyer must give a good that does not come back in the same deal.
 genoa-refused-needs-good = With two players the buyer must give at least one good.
 genoa-refused-nothing-stands = Nothing of yours stands for { $field }.
 genoa-refused-passed = You have passed already.
@@ -425,7 +450,6 @@ genoa-refused-order-elsewhere = The { $card } cannot be delivered { $building }.
 genoa-refused-ordered = One small order has been delivered { $building } this turn already.
 genoa-refused-not-a-ware = Name one of the wares.
 genoa-refused-supply = There is none left: { $good }.
-genoa-refused-trade-money = Only goods can be exchanged one for one, no money.
 genoa-refused-not-a-street = Markers are placed from a street, and this is none: { $field }.
 genoa-refused-trade-give = You do not have it, or it is the card you are playing: { $good }.
 genoa-refused-not-mine = You have no marker { $building }.

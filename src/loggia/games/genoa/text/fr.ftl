@@ -23,95 +23,113 @@ genoa-setup-start-seat = { $seats ->
 
 genoa-ware-silver = argent
     .some = { $count ->
-        [one] argent
+        [1] argent
+        [one] { $count } × argent
        *[other] { $count } × argent
     }
 genoa-ware-copper = cuivre
     .some = { $count ->
-        [one] cuivre
+        [1] cuivre
+        [one] { $count } × cuivre
        *[other] { $count } × cuivre
     }
 genoa-ware-salt = sel
     .some = { $count ->
-        [one] sel
+        [1] sel
+        [one] { $count } × sel
        *[other] { $count } × sel
     }
 genoa-ware-pepper = poivre
     .some = { $count ->
-        [one] poivre
+        [1] poivre
+        [one] { $count } × poivre
        *[other] { $count } × poivre
     }
 genoa-ware-wheat = blé
     .some = { $count ->
-        [one] blé
+        [1] blé
+        [one] { $count } × blé
        *[other] { $count } × blé
     }
 genoa-ware-rice = riz
     .some = { $count ->
-        [one] riz
+        [1] riz
+        [one] { $count } × riz
        *[other] { $count } × riz
     }
 genoa-ware-linen = lin
     .some = { $count ->
-        [one] lin
+        [1] lin
+        [one] { $count } × lin
        *[other] { $count } × lin
     }
 genoa-ware-silk = soie
     .some = { $count ->
-        [one] soie
+        [1] soie
+        [one] { $count } × soie
        *[other] { $count } × soie
     }
 genoa-good-any-start = carte « départ au choix »
     .some = { $count ->
-        [one] une carte « départ au choix »
+        [1] une carte « départ au choix »
+        [one] { $count } carte « départ au choix »
        *[other] { $count } cartes « départ au choix »
     }
 genoa-good-any-ware = carte « marchandise au choix »
     .some = { $count ->
-        [one] une carte « marchandise au choix »
+        [1] une carte « marchandise au choix »
+        [one] { $count } carte « marchandise au choix »
        *[other] { $count } cartes « marchandise au choix »
     }
 genoa-good-further-action = carte « action supplémentaire »
     .some = { $count ->
-        [one] une carte « action supplémentaire »
+        [1] une carte « action supplémentaire »
+        [one] { $count } carte « action supplémentaire »
        *[other] { $count } cartes « action supplémentaire »
     }
 genoa-good-building-action = carte « action de bâtiment »
     .some = { $count ->
-        [one] une carte « action de bâtiment »
+        [1] une carte « action de bâtiment »
+        [one] { $count } carte « action de bâtiment »
        *[other] { $count } cartes « action de bâtiment »
     }
 genoa-good-trade-1-1 = carte « échange 1:1 »
     .some = { $count ->
-        [one] une carte « échange 1:1 »
+        [1] une carte « échange 1:1 »
+        [one] { $count } carte « échange 1:1 »
        *[other] { $count } cartes « échange 1:1 »
     }
 genoa-good-marker = marqueur de propriété
     .some = { $count ->
-        [one] un marqueur de propriété
+        [1] un marqueur de propriété
+        [one] { $count } marqueur de propriété
        *[other] { $count } marqueurs de propriété
     }
 genoa-kind-large-order = grosse commande
     .some = { $count ->
-        [one] une grosse commande
+        [1] une grosse commande
+        [one] { $count } grosse commande
        *[other] { $count } grosses commandes
     }
     .stack = la pile des grosses commandes
 genoa-kind-small-order = petite commande
     .some = { $count ->
-        [one] une petite commande
+        [1] une petite commande
+        [one] { $count } petite commande
        *[other] { $count } petites commandes
     }
     .stack = la pile des petites commandes
 genoa-kind-message = message
     .some = { $count ->
-        [one] un message
+        [1] un message
+        [one] { $count } message
        *[other] { $count } messages
     }
     .stack = la pile des messages
 genoa-kind-privilege = privilège
     .some = { $count ->
-        [one] un privilège
+        [1] un privilège
+        [one] { $count } privilège
        *[other] { $count } privilèges
     }
     .stack = la pile des privilèges
@@ -124,9 +142,13 @@ genoa-nothing = rien
 genoa-no-field = aucune case du plateau
 genoa-no-good = rien qui puisse s’échanger
 genoa-card-large-order = grosse commande « { $building } : { $wares } »
+    .the = la grosse commande « { $building } : { $wares } »
 genoa-card-small-order = petite commande « { $building } : { $ware } »
+    .the = la petite commande « { $building } : { $ware } »
 genoa-card-message = message « { $one } – { $other } »
+    .the = le message « { $one } – { $other } »
 genoa-card-privilege = privilège « { $building } »
+    .the = le privilège « { $building } »
 genoa-closed = { $item } (face cachée)
 genoa-drawn = { $item } (de l’action)
 genoa-drawn-giver = { $item } (de l’action, au choix de qui donne)
@@ -146,16 +168,16 @@ genoa-stuck = { $seat } ne peut plus déplacer la tour
 genoa-offered = { $seat } offre pour { $field } : { $pay }
 genoa-offered-ask = { $seat } offre pour { $field } : { $pay } ; demande en échange : { $ask }
 genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
-genoa-countered-ask = { $seat } propose à { $to } : { $field } et { $ask } contre { $pay }
+genoa-countered-ask = { $seat } propose à { $to } : { $field }, plus { $ask }, contre { $pay }
 genoa-withdrawn = { $seat } retire son offre pour { $field }
 genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
 genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
 genoa-passed = { $seat } passe
 genoa-submitted = { $seat } a remis une réponse scellée
 genoa-bids-asked = Tour d’offres { $round } : réponses scellées, s’il vous plaît
-genoa-bids-opened = Les réponses du tour d’offres { $round } sont ouvertes
+genoa-bids-opened = Tour d’offres { $round } : les réponses sont ouvertes
 genoa-dealt = Accord : { $seat } cède { $field } à { $buyer } contre { $pay }
-genoa-dealt-ask = Accord : { $seat } cède { $field } et { $ask } à { $buyer } contre { $pay }
+genoa-dealt-ask = Accord : { $seat } cède à { $buyer } { $field }, plus { $ask }, contre { $pay }
 genoa-cards-shown = { $seat } montre : { $cards }
 genoa-cards-given = { $giver } donne à { $receiver } : { $cards }
 genoa-left = { $seat } laisse passer l’action { $field }
@@ -206,8 +228,8 @@ genoa-prompt-bids-awaited = On attend les réponses scellées
 genoa-prompt-bids-awaited-take = On attend les réponses scellées ; vous pouvez réaliser tout de suite l’action { $field }
 genoa-prompt-bids-awaited-move = On attend les réponses scellées ; vous pouvez déplacer la tour ou vous arrêter tout de suite
 genoa-prompt-handed-in = Votre réponse scellée est remise ; on attend celles des autres
-genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : une offre, ou passez
-genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : une offre, ou passez
+genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : faites une offre, ou passez
+genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
 genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
 genoa-prompt-proposed = { $seat } vous propose un accord : vous pouvez l’accepter
 genoa-prompt-proposed-bid = { $seat } vous propose un accord : acceptez-le, ou faites vous-même une offre
@@ -241,11 +263,13 @@ genoa-prompt-action-done = Votre action { $field } : terminez-la
 genoa-prompt-action-done-play = Votre action { $field } : utilisez vos cartes, ou terminez-la
 genoa-prompt-action-other = { $seat } réalise l’action { $field }
 genoa-prompt-pick = { $count ->
-    [one] Choisissez la carte promise
+    [1] Choisissez la carte promise
+    [one] Choisissez { $count } carte promise
    *[other] Choisissez { $count } cartes promises
 }
 genoa-prompt-pick-other = { $count ->
-    [one] { $seat } choisit la carte promise
+    [1] { $seat } choisit la carte promise
+    [one] { $seat } choisit { $count } carte promise
    *[other] { $seat } choisit { $count } cartes promises
 }
 genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en placez aucun
@@ -273,7 +297,7 @@ genoa-move-go = Mener la tour { $field }
 genoa-move-offer = Offrir pour { $field } : { $pay }
 genoa-move-offer-ask = Offrir pour { $field } : { $pay } ; demander en échange : { $ask }
 genoa-move-counter = Proposer à { $seat } : { $field } contre { $pay }
-genoa-move-counter-ask = Proposer à { $seat } : { $field } et { $ask } contre { $pay }
+genoa-move-counter-ask = Proposer à { $seat } : { $field }, plus { $ask }, contre { $pay }
 genoa-move-withdraw = Retirer votre offre pour { $field }
 genoa-move-withdraw-counter = Ne plus proposer { $field } à { $seat }
 genoa-move-accept = Accepter l’offre pour { $field } ({ $seat })
@@ -306,13 +330,14 @@ genoa-effect-gain-nothing = Vous ne recevez rien
 genoa-effect-order = Vous recevez { $money } et rendez : { $wares }
 genoa-effect-large = Vous recevez { $money } et { $special }, et rendez : { $wares }
 genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $goods }
+genoa-effect-income = { $effect }. Votre marqueur sur place rapporte { $money }
 genoa-effect-money = Vous recevez { $money }
 genoa-effect-sell = Vous recevez : { $get }. Pour { $buyer } : { $bought }
-genoa-effect-sell-ask = Vous recevez : { $get }. Pour { $buyer } : { $bought } et { $give }
+genoa-effect-sell-ask = Vous recevez : { $get }. Pour { $buyer } : { $bought }, plus { $give }
 genoa-effect-buy = Vous obtenez { $bought }. Vous donnez : { $give }
-genoa-effect-buy-ask = Vous obtenez { $bought } et { $get }. Vous donnez : { $give }
+genoa-effect-buy-ask = Vous obtenez { $bought }, plus { $get }. Vous donnez : { $give }
 genoa-effect-buy-further = Vous obtenez { $bought }. Vous donnez : { $give }. Une carte « action supplémentaire » est dépensée
-genoa-effect-buy-ask-further = Vous obtenez { $bought } et { $get }. Vous donnez : { $give }. Une carte « action supplémentaire » est dépensée
+genoa-effect-buy-ask-further = Vous obtenez { $bought }, plus { $get }. Vous donnez : { $give }. Une carte « action supplémentaire » est dépensée
 genoa-bought-action = l’action { $field }
 genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
@@ -329,7 +354,7 @@ genoa-effect-go-messages = { $left ->
     [one] Il restera { $left } pas
    *[other] Il restera { $left } pas
 } ; { $count ->
-    [one] achève un message pour { $money }
+    [one] achève { $count } message pour { $money }
    *[other] achève { $count } messages pour { $money }
 }
 genoa-gain-villa = un privilège, ou la récompense d’une grosse commande
@@ -352,10 +377,11 @@ genoa-refused-no-card = Vous n’avez pas de { $card }.
 genoa-refused-visited = La tour a déjà visité { $field } ce tour-ci.
 genoa-refused-no-disc = Il ne reste qu’un disque à la tour : elle ne peut plus avancer.
 genoa-refused-no-neighbour = Ces cases ne sont pas voisines : { $field } et { $here }.
-genoa-refused-must-sell = Une offre est sur la table : réalisez l’action vous-même ou acceptez une offre.
-genoa-refused-must-accept = Une offre est sur la table et vous n’avez plus d’action : acceptez une offre.
+genoa-refused-must-sell = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
+genoa-refused-must-accept = Une offre est sur la table et vous n’avez plus d’action : l’action doit être vendue.
 genoa-refused-wait = Quelqu’un qui pourrait acheter l’action n’a pas encore passé.
-genoa-refused-tower-pass = Le joueur de la tour ne passe pas : réalisez l’action, vendez-la, ou laissez-la passer.
+genoa-refused-tower-pass = Le joueur de la tour ne passe pas.
+genoa-refused-tower-agrees = Le joueur de la tour accepte des offres ; c’est l’adversaire qui accepte une proposition.
 genoa-refused-leave-first = Laissez d’abord passer l’action de ce bâtiment.
 genoa-refused-tower-offers = Le joueur de la tour fait des propositions, pas des offres : tout accord se conclut entre lui et un seul adversaire.
 genoa-refused-limit-posts = { $count ->
@@ -389,9 +415,11 @@ genoa-refused-yield = Aucune action ne rapporte cela ici en ce moment : { $good 
 genoa-refused-villa-both = Une villa apporte soit un privilège, soit une carte spéciale, pas les deux.
 genoa-refused-villa-order = Pour promettre la carte spéciale, il vous faut, après l’accord, une grosse commande { $villa } et ses marchandises.
 genoa-refused-marker-supply = { $count ->
-    [one] { $seat } n’a plus de marqueur dans la réserve.
+    [1] { $seat } n’a plus de marqueur dans la réserve.
+    [one] { $seat } n’a pas { $count } marqueur dans la réserve.
    *[other] { $seat } n’a pas { $count } marqueurs dans la réserve.
 }
+genoa-refused-good-returns = À deux joueurs, l’acheteur doit donner un bien qui ne revient pas dans le même accord.
 genoa-refused-needs-good = À deux joueurs, l’acheteur doit donner au moins un bien.
 genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }.
 genoa-refused-passed = Vous avez déjà passé.
@@ -425,7 +453,6 @@ genoa-refused-order-elsewhere = Cette carte ne se livre pas { $building } : { $c
 genoa-refused-ordered = Une petite commande a déjà été livrée { $building } ce tour-ci.
 genoa-refused-not-a-ware = Nommez une des marchandises.
 genoa-refused-supply = Il n’y en a plus : { $good }.
-genoa-refused-trade-money = On n’échange à 1:1 que des biens, pas d’argent.
 genoa-refused-trade-give = Vous ne l’avez pas, ou c’est la carte que vous jouez : { $good }.
 genoa-refused-not-mine = Vous n’avez pas de marqueur { $building }.
 genoa-refused-palace = Une « action de bâtiment » { $building } n’irait chercher qu’elle-même.
@@ -508,7 +535,13 @@ genoa-ui-steps = { $left ->
 }
 genoa-ui-supply = Réserve
 genoa-ui-stacks = Piles
-genoa-ui-stack = { $kind } : { $down } face cachée, { $up } face visible
+genoa-ui-stack = { $kind } : { $down ->
+    [one] { $down } carte cachée
+   *[other] { $down } cartes cachées
+}, { $up ->
+    [one] { $up } visible
+   *[other] { $up } visibles
+}
 genoa-ui-hand = Main
 genoa-ui-purse = Bourse
 genoa-ui-purse-line = Bourse : { $money }
@@ -519,7 +552,10 @@ genoa-ui-hidden = cachée
 genoa-ui-wares = Marchandises
 genoa-ui-specials = Cartes spéciales
 genoa-ui-markers = Marqueurs
-genoa-ui-markers-line = Marqueurs : { $area } devant soi + { $supply } en réserve
+genoa-ui-markers-line = { $area ->
+    [one] Marqueurs : { $area } prêt + { $supply } en réserve
+   *[other] Marqueurs : { $area } prêts + { $supply } en réserve
+}
 genoa-ui-path = Chemin
 genoa-ui-offers = Offres
 genoa-ui-counters = Propositions

@@ -1,18 +1,46 @@
 game-palio = Palio
     .about = Enter a horse in secret; the fastest wins the prize.
-palio-prompt = Enter a horse for the prize of { $prize }
+palio-prompt =
+    Enter a horse for the prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
 palio-over = The races are over
 palio-enter = Enter horse { $horse }
-palio-prize-drawn = The next prize is worth { $prize }
+palio-prize-drawn =
+    The next prize is worth { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
 palio-entered = { $seat } has entered a horse
-palio-won = { $seat } wins the prize of { $prize }
-palio-nobody-won = Equal fastest horses: nobody wins the prize of { $prize }
-palio-point = The prize of { $prize }
+palio-won =
+    { $seat } wins the prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
+palio-nobody-won =
+    Equal fastest horses: nobody wins the prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
+palio-point =
+    The prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
 palio-refused-horse = Horse { $horse } has run already
 palio-not-a-move = “{ $given }” is not a move of Palio: write “enter 3”
 palio-board = The square with the prizes and the stables
-palio-prize = The prize of { $prize }
+palio-prize =
+    The prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }
 palio-horse = Horse { $horse }
 palio-entered-mine = entered: { $horse }
 palio-entered-other = has entered
-palio-wait = The others enter their horses for the prize of { $prize }
+palio-wait =
+    The others enter their horses for the prize of { $prize ->
+        [one] { $prize } point
+       *[other] { $prize } points
+    }

@@ -11,14 +11,17 @@ from loggia.kernel import Event, Phrase, Seat, phrase
 
 @dataclass(frozen=True)
 class CrestTaken(Event):
-    """VEC-EVT-1: the top crest was turned face-up; `event` is `levy` or `family`."""
+    """VEC-EVT-1: the top crest was turned face-up; `event` is `levy` or `family`, perhaps ignored (VEC-VAR-2)."""
 
     seat: int
     event: str
     left: int
+    ignored: bool
     reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
+        if self.ignored:
+            return phrase("vecchio-event-crest-only", seat=Seat(self.seat), left=self.left)
         return phrase(
             "vecchio-event-crest", seat=Seat(self.seat), event=phrase(f"vecchio-crest-{self.event}"), left=self.left
         )

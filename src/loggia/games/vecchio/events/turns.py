@@ -60,6 +60,8 @@ class NobilityShown(Event):
     reveals: ClassVar[bool] = True
 
     def say(self) -> Phrase:
+        if not self.tiles:
+            return phrase("vecchio-event-no-nobility", seat=Seat(self.seat))
         return phrase("vecchio-event-nobility-shown", seat=Seat(self.seat), tiles=names.tiles(self.tiles))
 
     def ids(self) -> tuple[str, ...]:

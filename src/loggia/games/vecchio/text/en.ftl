@@ -2,7 +2,7 @@ game-vecchio = Il Vecchio
     .about = Send your family through Tuscany, win Followers and Scrolls, and take over provinces and offices before the Medici crests run out.
 
 option-vecchio-less-luck = Variant with less luck
-    .help = New family members are placed in any town without dice, and the crests’ events are ignored.
+    .help = After the set-up, new family members are placed in any town without dice; the crests’ events are ignored.
 option-vecchio-less-luck-true = less luck
 option-vecchio-less-luck-false = dice and events
 option-vecchio-middlemen = Middlemen at the start
@@ -56,32 +56,36 @@ vecchio-crest-family = Family member
 ## Goods
 
 vecchio-some-florin = { $count ->
-    [one] 1 Florin
+    [one] { $count } Florin
    *[other] { $count } Florins
 }
 vecchio-some-assassin = { $count ->
-    [one] 1 Assassin
+    [one] { $count } Assassin
    *[other] { $count } Assassins
 }
 vecchio-some-knight = { $count ->
-    [one] 1 Knight
+    [one] { $count } Knight
    *[other] { $count } Knights
 }
 vecchio-some-abbot = { $count ->
-    [one] 1 Abbot
+    [one] { $count } Abbot
    *[other] { $count } Abbots
 }
 vecchio-some-scroll = { $count ->
-    [one] 1 Scroll
+    [one] { $count } Scroll
    *[other] { $count } Scrolls
 }
 vecchio-some-carriage = { $count ->
-    [one] 1 Carriage
+    [one] { $count } Carriage
    *[other] { $count } Carriages
 }
 vecchio-some-bishop = { $count ->
-    [one] 1 Bishop
+    [one] { $count } Bishop
    *[other] { $count } Bishops
+}
+vecchio-some-same-follower = { $count ->
+    [one] { $count } Follower of any colour
+   *[other] { $count } Followers of one colour
 }
 vecchio-good-florin = Florins
 vecchio-good-assassin = Assassins
@@ -91,7 +95,12 @@ vecchio-good-scroll = Scrolls
 vecchio-good-carriage = Carriages
 vecchio-good-bishop = Bishops
 vecchio-nothing = nothing
-vecchio-price-colours = { $counts } Followers, each number in a colour of its own
+vecchio-price-same = { $count ->
+    [one] { $count } Follower of one colour
+   *[other] { $count } Followers of one colour
+}
+vecchio-price-other = { $count } of another colour
+vecchio-price-third = { $count } of the third colour
 
 ## Tiles
 
@@ -139,89 +148,269 @@ vecchio-tile-nb-crests = Medici favour
 vecchio-tile-again = { $tile } once more
 
 vecchio-about-v-scroll = { $scroll ->
-    [one] Take 1 Scroll.
+    [one] Take { $scroll } Scroll.
    *[other] Take { $scroll } Scrolls.
 }
 vecchio-about-v-assassin = { $assassin ->
-    [one] Take 1 Assassin.
+    [one] Take { $assassin } Assassin.
    *[other] Take { $assassin } Assassins.
 }
 vecchio-about-v-towncoin = { $florin ->
-    [one] Take 1 Florin for each of your family members in a town, standing or lying.
+    [one] Take { $florin } Florin for each of your family members in a town, standing or lying.
    *[other] Take { $florin } Florins for each of your family members in a town, standing or lying.
 }
 vecchio-about-v-reuse = Apply one of your used Province tiles once more.
 vecchio-about-v-nocoin = When you take over a province: pay no Florins for the space.
-vecchio-about-v-choice = Take { $followerany } Follower of any colour, or { $orscroll } Scroll, or { $orflorin } Florins.
+vecchio-about-v-choice =
+    Take { $followerany ->
+        [one] { $followerany } Follower of any colour
+       *[other] { $followerany } Followers of one colour
+    }, or { $orscroll ->
+        [one] { $orscroll } Scroll
+       *[other] { $orscroll } Scrolls
+    }, or { $orflorin ->
+        [one] { $orflorin } Florin
+       *[other] { $orflorin } Florins
+    }.
 vecchio-about-m-knight = { $knight ->
-    [one] Take 1 Knight.
+    [one] Take { $knight } Knight.
    *[other] Take { $knight } Knights.
 }
 vecchio-about-m-abbot = { $abbot ->
-    [one] Take 1 Abbot.
+    [one] Take { $abbot } Abbot.
    *[other] Take { $abbot } Abbots.
 }
 vecchio-about-m-roll = { $members ->
-    [one] Roll the dice and put 1 family member from your supply into a town bordering that area.
+    [one] Roll the dice and put { $members } family member from your supply into a town bordering that area.
    *[other] Roll the dice and put { $members } family members from your supply into towns bordering that area.
 }
-vecchio-about-m-double = Give 1 Follower or 1 Scroll; take any 2 Followers, or 2 Scrolls.
-vecchio-about-m-buy = Pay { $payflorin } Florins; take { $followerany } Follower of any colour and { $scroll } Scroll.
-vecchio-about-m-place = { $members ->
-    [one] Put 1 family member from your supply into any town, Florence included.
+vecchio-about-m-roll-free = { $members ->
+    [one] Put { $members } family member from your supply into any town, Florence included.
    *[other] Put { $members } family members from your supply into any towns, Florence included.
 }
-vecchio-about-c-anycolour = When you take over a province: pay with Followers of any colours.
+vecchio-about-m-double = Give 1 Follower or 1 Scroll; take any 2 Followers, or 2 Scrolls.
+vecchio-about-m-buy =
+    Pay { $payflorin ->
+        [one] { $payflorin } Florin
+       *[other] { $payflorin } Florins
+    }; take { $followerany ->
+        [one] { $followerany } Follower of any colour
+       *[other] { $followerany } Followers of any colours
+    } and { $scroll ->
+        [one] { $scroll } Scroll
+       *[other] { $scroll } Scrolls
+    }.
+vecchio-about-m-place = { $members ->
+    [one] Put { $members } family member from your supply into any town, Florence included.
+   *[other] Put { $members } family members from your supply into any towns, Florence included.
+}
+vecchio-about-c-anycolour = When you take over a province: pay with Followers of any colours. Their number stays the same.
 vecchio-about-c-follower = { $followerany ->
-    [one] Take 1 Follower of any colour.
+    [one] Take { $followerany } Follower of any colour.
    *[other] Take { $followerany } Followers of any colours.
 }
 vecchio-about-c-sixcoin = { $florin ->
-    [one] Take 1 Florin.
+    [one] Take { $florin } Florin.
    *[other] Take { $florin } Florins.
 }
 vecchio-about-c-scribe = { $scroll ->
-    [one] Pay any 1 Follower; take 1 Scroll.
+    [one] Pay any 1 Follower; take { $scroll } Scroll.
    *[other] Pay any 1 Follower; take { $scroll } Scrolls.
 }
-vecchio-about-c-escort = Take { $bishop } Bishop and { $carriage } Carriage.
-vecchio-about-cc-scroll = Taking a Scroll in a brown town: you may pay { $bonusoptionalpayflorin } F for { $bonusscroll } more Scroll. When turned up: { $revealscroll } Scroll.
-vecchio-about-cc-coin = Taking Florins in a brown town: { $bonusflorin } F more. When turned up: { $revealflorin } F.
-vecchio-about-cc-wage = Black, gray or white town: { $bonusflorin } F as well. When turned up: { $revealflorin } F.
-vecchio-about-cc-abbot = White town: { $bonusabbot } more Abbot. When turned up: { $revealabbot } Abbot.
-vecchio-about-cc-knight = Gray town: { $bonusknight } more Knight. When turned up: { $revealknight } Knight.
-vecchio-about-cc-assassin = Black town: { $bonusassassin } more Assassin. When turned up: { $revealassassin } Assassin.
-vecchio-about-cc-bishop = Taking Bishops in a purple town: also { $bonuscarriage } Carriage and { $bonusflorin } F. When turned up: { $revealcarriage } Carriage and { $revealflorin } F.
-vecchio-about-cc-carriage = Taking Carriages in a purple town: also { $bonusbishop } Bishop and { $bonusflorin } F. When turned up: { $revealbishop } Bishop and { $revealflorin } F.
-vecchio-about-cc-recover = Recovery: you may also roll and place { $bonusoptionalplaceroll } new family member. When turned up: roll and place { $revealplaceroll }.
-vecchio-about-cc-reinforce = Reinforcement: { $bonusextramembers } family member more on the same roll. When turned up: roll and place { $revealplaceroll }.
-vecchio-about-cc-province = Taking over a province: { $bonusscroll } Scroll. When turned up: { $revealscroll } Scroll.
-vecchio-about-cc-office = Putting a family member on a Florence track: any { $bonusfollowerany } Follower. When turned up: any { $revealfollowerany } Follower.
-vecchio-about-nb-supply = { $points } PP for every 2 family members in your supply.
-vecchio-about-nb-towns = { $points } PP for every 2 of your family members in towns.
-vecchio-about-nb-regions = { $points } PP for every 2 of your family members on the Region tracks.
-vecchio-about-nb-nobles = { $points } PP for each of your family members on the Nobility track.
-vecchio-about-nb-council = { $points } PP for each of your family members on the City council track.
-vecchio-about-nb-escort = { $points } PP for each pair of 1 Carriage and 1 Bishop, at most { $most }.
-vecchio-about-nb-homes = { $points } PP if you have somebody in a white, in a black and in a gray town.
-vecchio-about-nb-embassy = { $points } PP for each set of 3 family members, one in each outside region.
-vecchio-about-nb-neighbours = As many PP as there are players for each pair of your family members on neighbouring spaces of a track.
+vecchio-about-c-escort =
+    Take { $bishop ->
+        [one] { $bishop } Bishop
+       *[other] { $bishop } Bishops
+    } and { $carriage ->
+        [one] { $carriage } Carriage
+       *[other] { $carriage } Carriages
+    }.
+vecchio-about-cc-scroll = { $bonusscroll ->
+    [one] Taking Scrolls in a brown town: you may pay { $bonusoptionalpayflorin } F for { $bonusscroll } more Scroll.
+   *[other] Taking Scrolls in a brown town: you may pay { $bonusoptionalpayflorin } F for { $bonusscroll } more Scrolls.
+}
+vecchio-about-cc-coin = Taking Florins in a brown town: { $bonusflorin } F more.
+vecchio-about-cc-wage = Black, gray or white town: { $bonusflorin } F as well.
+vecchio-about-cc-abbot = { $bonusabbot ->
+    [one] White town: { $bonusabbot } more Abbot.
+   *[other] White town: { $bonusabbot } more Abbots.
+}
+vecchio-about-cc-knight = { $bonusknight ->
+    [one] Gray town: { $bonusknight } more Knight.
+   *[other] Gray town: { $bonusknight } more Knights.
+}
+vecchio-about-cc-assassin = { $bonusassassin ->
+    [one] Black town: { $bonusassassin } more Assassin.
+   *[other] Black town: { $bonusassassin } more Assassins.
+}
+vecchio-about-cc-bishop = { $bonuscarriage ->
+    [one] Taking Bishops in a purple town: { $bonuscarriage } Carriage and { $bonusflorin } F as well.
+   *[other] Taking Bishops in a purple town: { $bonuscarriage } Carriages and { $bonusflorin } F as well.
+}
+vecchio-about-cc-carriage = { $bonusbishop ->
+    [one] Taking Carriages in a purple town: { $bonusbishop } Bishop and { $bonusflorin } F as well.
+   *[other] Taking Carriages in a purple town: { $bonusbishop } Bishops and { $bonusflorin } F as well.
+}
+vecchio-about-cc-recover = { $bonusoptionalplaceroll ->
+    [one] Recovery: you may also roll the dice and place { $bonusoptionalplaceroll } family member from your supply.
+   *[other] Recovery: you may also roll the dice and place { $bonusoptionalplaceroll } family members from your supply.
+}
+vecchio-about-cc-recover-free = { $bonusoptionalplaceroll ->
+    [one] Recovery: you may also place { $bonusoptionalplaceroll } family member from your supply.
+   *[other] Recovery: you may also place { $bonusoptionalplaceroll } family members from your supply.
+}
+vecchio-about-cc-reinforce = { $bonusextramembers ->
+    [one] Reinforcement: { $bonusextramembers } more family member on the same roll.
+   *[other] Reinforcement: { $bonusextramembers } more family members on the same roll.
+}
+vecchio-about-cc-reinforce-free = { $bonusextramembers ->
+    [one] Reinforcement: { $bonusextramembers } more family member.
+   *[other] Reinforcement: { $bonusextramembers } more family members.
+}
+vecchio-about-cc-province = { $bonusscroll ->
+    [one] Taking over a province: { $bonusscroll } Scroll.
+   *[other] Taking over a province: { $bonusscroll } Scrolls.
+}
+vecchio-about-cc-office = { $bonusfollowerany ->
+    [one] Putting a family member on a Florence track: { $bonusfollowerany } Follower of any colour.
+   *[other] Putting a family member on a Florence track: { $bonusfollowerany } Followers of any colours.
+}
+vecchio-about-nb-supply =
+    { $points } PP for every 2 family members in your supply{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-towns =
+    { $points } PP for every 2 of your family members in towns{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-regions =
+    { $points } PP for every 2 of your family members on the Region tracks{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-nobles =
+    { $points } PP for each of your family members on the Nobility track{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-council =
+    { $points } PP for each of your family members on the City council track{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-escort =
+    { $points } PP for each pair of 1 Carriage and 1 Bishop{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-homes = { $points } PP if you have family members in a white, in a black and in a gray town.
+vecchio-about-nb-embassy =
+    { $points } PP for each set of 3 of your family members, one in each region{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-neighbours =
+    As many PP as there are players for each pair of your family members on neighbouring spaces of a track{ $count ->
+        [0] .
+        [one] , for { $count } pair at most.
+       *[other] , for { $count } pairs at most.
+    }
 vecchio-about-nb-hoard = { $points } PP if you still own at least 1 Florin, 1 Follower, 1 Scroll, 1 Carriage and 1 Bishop.
-vecchio-about-nb-unused = { $points } PP for each Province tile you have not used.
-vecchio-about-nb-crests = { $p1 } / { $p2 } / { $p3 } / { $p4 } PP for 1 / 2 / 3 / 4 or more Medici crests.
+vecchio-about-nb-unused =
+    { $points } PP for each Province tile you have not used{ $most ->
+        [0] .
+       *[other] , at most { $most } PP.
+    }
+vecchio-about-nb-crests = { $p0 } / { $p1 } / { $p2 } / { $p3 } / { $p4 } PP for 0 / 1 / 2 / 3 / 4 or more Medici crests.
+vecchio-reveal-cc-scroll = { $revealscroll ->
+    [one] When turned up: { $revealscroll } Scroll.
+   *[other] When turned up: { $revealscroll } Scrolls.
+}
+vecchio-reveal-cc-coin = When turned up: { $revealflorin } F.
+vecchio-reveal-cc-wage = When turned up: { $revealflorin } F.
+vecchio-reveal-cc-abbot = { $revealabbot ->
+    [one] When turned up: { $revealabbot } Abbot.
+   *[other] When turned up: { $revealabbot } Abbots.
+}
+vecchio-reveal-cc-knight = { $revealknight ->
+    [one] When turned up: { $revealknight } Knight.
+   *[other] When turned up: { $revealknight } Knights.
+}
+vecchio-reveal-cc-assassin = { $revealassassin ->
+    [one] When turned up: { $revealassassin } Assassin.
+   *[other] When turned up: { $revealassassin } Assassins.
+}
+vecchio-reveal-cc-bishop = { $revealcarriage ->
+    [one] When turned up: { $revealcarriage } Carriage and { $revealflorin } F.
+   *[other] When turned up: { $revealcarriage } Carriages and { $revealflorin } F.
+}
+vecchio-reveal-cc-carriage = { $revealbishop ->
+    [one] When turned up: { $revealbishop } Bishop and { $revealflorin } F.
+   *[other] When turned up: { $revealbishop } Bishops and { $revealflorin } F.
+}
+vecchio-reveal-cc-recover = { $revealplaceroll ->
+    [one] When turned up: roll the dice and place { $revealplaceroll } family member, if your supply has any.
+   *[other] When turned up: roll the dice { $revealplaceroll } times and place a family member each time, if your supply has any.
+}
+vecchio-reveal-cc-recover-free = { $revealplaceroll ->
+    [one] When turned up: place { $revealplaceroll } family member, if your supply has any.
+   *[other] When turned up: place { $revealplaceroll } family members, if your supply has any.
+}
+vecchio-reveal-cc-reinforce = { $revealplaceroll ->
+    [one] When turned up: roll the dice and place { $revealplaceroll } family member, if your supply has any.
+   *[other] When turned up: roll the dice { $revealplaceroll } times and place a family member each time, if your supply has any.
+}
+vecchio-reveal-cc-reinforce-free = { $revealplaceroll ->
+    [one] When turned up: place { $revealplaceroll } family member, if your supply has any.
+   *[other] When turned up: place { $revealplaceroll } family members, if your supply has any.
+}
+vecchio-reveal-cc-province = { $revealscroll ->
+    [one] When turned up: { $revealscroll } Scroll.
+   *[other] When turned up: { $revealscroll } Scrolls.
+}
+vecchio-reveal-cc-office = { $revealfollowerany ->
+    [one] When turned up: { $revealfollowerany } Follower of any colour.
+   *[other] When turned up: { $revealfollowerany } Followers of any colours.
+}
 
 ## What is being decided
 
-vecchio-prompt-draft = Keep one of the three City council tiles: it enhances one kind of action for the whole game.
+vecchio-prompt-draft = { $count ->
+    [one] Keep the City council tile: it enhances one kind of action for the whole game.
+   *[other] Keep one of the { $count } City council tiles: it enhances one kind of action for the whole game.
+}
 vecchio-prompt-settle-area = Put two family members into towns bordering area { $area }.
-vecchio-prompt-settle-free = A 7: choose any one area and put two family members into its towns.
+vecchio-prompt-settle-free = A { $roll }: choose any one area and put two family members into its towns.
 vecchio-prompt-settle = Choose any one area and put two more family members into its towns.
-vecchio-prompt-main = Your turn: do one action. Province tiles may be used before and after it.
-vecchio-prompt-double = Your double-turn: two actions, or pass it as a whole.
-vecchio-prompt-second = You may do a second action, or end your turn.
-vecchio-prompt-end = Use Province tiles if you like, then end your turn.
-vecchio-prompt-send = Who does it in { $town }, and how does he get there?
-vecchio-prompt-work = Use { $town }: through whom, and what will you take?
+vecchio-prompt-main = Your turn: do one action.
+vecchio-prompt-main-tiles = Your turn: do one action. Before and after it you may use Province tiles.
+vecchio-prompt-double = { $count ->
+    [one] Your double-turn: do { $count } action.
+   *[other] Your double-turn: do an action, up to { $count } in all.
+}
+vecchio-prompt-double-tiles = { $count ->
+    [one] Your double-turn: do { $count } action. Before and after it you may use Province tiles.
+   *[other] Your double-turn: do an action, up to { $count } in all. You may also use Province tiles.
+}
+vecchio-prompt-double-pass = { $count ->
+    [one] Your double-turn: do { $count } action, or pass it as a whole.
+   *[other] Your double-turn: do up to { $count } actions, or pass it as a whole.
+}
+vecchio-prompt-double-pass-tiles = { $count ->
+    [one] Your double-turn: do { $count } action, with Province tiles if you like, or pass it as a whole.
+   *[other] Your double-turn: do up to { $count } actions, with Province tiles if you like, or pass it as a whole.
+}
+vecchio-prompt-second = You may do another action, or end your turn.
+vecchio-prompt-second-tiles = You may do another action, use Province tiles, or end your turn.
+vecchio-prompt-end = End your turn.
+vecchio-prompt-end-tiles = Use Province tiles if you like, then end your turn.
+vecchio-prompt-send = Choose who acts in { $town } and, if he is elsewhere, how he travels.
+vecchio-prompt-work = { $town }: choose how you use the town.
+vecchio-prompt-work-take = { $town }: choose how you use the town, and what you take.
+vecchio-prompt-pay-tiles = { $track }: which Followers do you pay, and do you use a tile? The space costs { $price } F.
+vecchio-prompt-pay-only-tiles = { $track }: which Followers do you pay, and with which tiles? The space costs { $price } F.
 vecchio-prompt-pay = { $track }: which Followers do you pay? The space costs { $price } F.
 vecchio-prompt-place-area = { $count ->
     [one] Put a family member into a town bordering area { $area }.
@@ -232,22 +421,34 @@ vecchio-prompt-place = { $count ->
    *[other] Put { $count } family members, one by one, into any towns.
 }
 vecchio-prompt-choose-province = { $track }: choose a Province tile.
-vecchio-prompt-choose-florence = { $track }: keep one of the tiles you are looking at.
+vecchio-prompt-choose-florence = { $count ->
+    [one] { $track }: keep the tile you are looking at.
+   *[other] { $track }: keep one of the { $count } tiles you are looking at.
+}
 vecchio-prompt-take = Take a Follower of any colour.
-vecchio-prompt-take-any = Take a Follower, a Scroll or Florins.
-vecchio-prompt-give = Which Follower do you pay for the Scrolls?
-vecchio-prompt-exchange = Give one Follower or Scroll, and take two.
-vecchio-prompt-levy = A Levy! Pay { $florins } Florins or one token.
+vecchio-prompt-take-any = Take { $followers }, { $scrolls } or { $florins }.
+vecchio-prompt-give = Which Follower do you pay for { $goods }?
+vecchio-prompt-exchange = Give a Follower or a Scroll; take two Followers of any colours, or two Scrolls.
+vecchio-prompt-exchange-follower = Give a Follower; take two Followers of any colours, or two Scrolls.
+vecchio-prompt-exchange-scroll = Give a Scroll; take two Followers of any colours, or two Scrolls.
+vecchio-prompt-levy = A Levy! Pay { $florins } or one token.
+vecchio-prompt-levy-florins = A Levy! Pay { $florins }.
+vecchio-prompt-levy-token = A Levy! Pay one token.
+vecchio-prompt-family-lay = Lay down a standing family member.
+vecchio-prompt-family-return = Return a lying family member to your supply.
 vecchio-prompt-family = Lay down a standing family member, or return a lying one to your supply.
 vecchio-prompt-over = The game is over.
 
-vecchio-wait-draft = Everybody chooses a City council tile in secret.
+vecchio-wait-draft = The City council tiles are being chosen in secret.
 vecchio-wait-settle = { $seat } places two family members.
 vecchio-wait-main = It is the turn of { $seat }.
 vecchio-wait-send = { $seat } sends a family member.
 vecchio-wait-work = { $seat } uses a town.
 vecchio-wait-pay = { $seat } pays for a province.
-vecchio-wait-place = { $seat } places a family member.
+vecchio-wait-place = { $count ->
+    [one] { $seat } places a family member.
+   *[other] { $seat } places { $count } family members.
+}
 vecchio-wait-choose = { $seat } chooses a tile.
 vecchio-wait-take = { $seat } chooses what to take.
 vecchio-wait-give = { $seat } chooses a Follower to pay.
@@ -264,19 +465,14 @@ vecchio-move-takeover = Take over a province: { $track }
 vecchio-move-office = Assume an office: { $track }
 vecchio-move-reinforce = Reinforcement
 vecchio-move-recover = Recovery
-vecchio-move-recover-roll = Recovery with a new family member
+vecchio-move-recover-roll = Recovery with a placement
+vecchio-take-bought = { $goods }, for { $price } extra
 vecchio-move-send-stay = The family member in { $town }
 vecchio-move-send-walk = From { $town } to { $goal } on foot
 vecchio-move-send-carriage = From { $town } to { $goal } by Carriage
 vecchio-move-work-middleman = By middleman, lying down: { $taken }
 vecchio-move-work-bishop = By Bishop, still standing: { $taken }
 vecchio-move-work-lie = Lying down: { $taken }
-vecchio-take-yield = what the town offers
-vecchio-take-florins = Florins
-vecchio-take-scroll = a Scroll
-vecchio-take-scroll-extra = a Scroll, and buy another one
-vecchio-take-bishops = Bishops
-vecchio-take-carriages = Carriages
 vecchio-move-pay = Pay { $followers }
 vecchio-move-pay-with = Pay { $followers }, using { $tiles }
 vecchio-move-place = Place in { $town }
@@ -289,13 +485,20 @@ vecchio-move-give = Pay { $goods }
 vecchio-move-exchange = Give { $give }, take { $take }
 vecchio-move-levy = Pay { $goods }
 vecchio-move-lay = Lay down the family member in { $town }
-vecchio-move-return = Return the lying family member in { $town } to the supply
+vecchio-move-return = Return the lying family member in { $town } to your supply
 vecchio-move-end = End your turn
 vecchio-move-pass = Pass the whole double-turn
 
 vecchio-do-reinforce = Reinforcement
 vecchio-do-recover = Recovery
-vecchio-do-recover-roll = Recovery, and roll for a new family member
+vecchio-do-recover-roll = Recovery with a placement
+vecchio-effect-either-for = brings { $one } or { $other } for { $price }
+vecchio-effect-either-more = brings { $one }, { $other }, or { $more } for { $extra }
+vecchio-effect-either-more-for = brings { $one }, { $other }, or { $more } for { $extra } more; costs { $price }
+vecchio-effect-entry = the space costs { $price } and is worth { $points } PP
+vecchio-effect-entry-crest = the space costs { $price }, is worth { $points } PP and takes a Medici crest
+vecchio-effect-entry-tiles = without tiles the space costs { $price }; it is worth { $points } PP
+vecchio-effect-entry-tiles-crest = without tiles the space costs { $price }; it is worth { $points } PP and takes a Medici crest
 vecchio-do-lie = Lie down
 vecchio-do-end = End turn
 vecchio-do-pass = Pass
@@ -306,15 +509,26 @@ vecchio-effect-gain = brings { $goods }
 vecchio-effect-either = brings { $one } or { $other }
 vecchio-effect-gain-for = brings { $goods } for { $price }
 vecchio-effect-cost = costs { $goods }
-vecchio-effect-track = costs { $florins }, worth { $points } PP
-vecchio-effect-track-crest = costs { $florins }, worth { $points } PP, and takes a Medici crest
+vecchio-effect-track = costs { $price }, worth { $points } PP
+vecchio-effect-track-crest = costs { $price }, worth { $points } PP, and takes a Medici crest
+vecchio-effect-council = { $about } { $reveal }
+vecchio-effect-place = { $count ->
+    [one] { $count } family member comes from your supply
+   *[other] { $count } family members come from your supply
+}
 vecchio-effect-nobility = { $about } Worth { $points } PP as things stand.
 vecchio-effect-points = worth { $points } PP
 vecchio-effect-recover = { $count ->
-    [0] nobody lies down; brings { $goods }
-    [one] one family member stands up; brings { $goods }
+    [0] nobody is lying; brings { $goods }
+    [one] { $count } family member stands up; brings { $goods }
    *[other] { $count } family members stand up; brings { $goods }
 }
+vecchio-effect-recover-place = { $count ->
+    [0] nobody is lying; brings { $goods }; { $placed }
+    [one] { $count } family member stands up; brings { $goods }; { $placed }
+   *[other] { $count } family members stand up; brings { $goods }; { $placed }
+}
+vecchio-event-no-nobility = { $seat } has no Nobility tiles to show.
 
 ## What happens
 
@@ -342,19 +556,23 @@ vecchio-event-spent = { $seat } pays { $goods }.
 vecchio-event-entered = { $seat } enters space { $space } of the { $track } for { $points } PP.
 vecchio-event-tile-taken = { $seat } takes the Province tile “{ $tile }”.
 vecchio-event-looked = { $count ->
-    [one] { $seat } looks at the only tile of the { $track }.
+    [one] { $seat } looks at the top tile of the { $track }.
    *[other] { $seat } looks at the top { $count } tiles of the { $track }.
 }
 vecchio-event-saw = You look at { $tiles }.
-vecchio-event-kept = { $seat } keeps a tile of the { $track } face-down.
+vecchio-event-kept = { $seat } keeps a tile of the { $track }.
 vecchio-event-kept-this = You keep “{ $tile }”.
 vecchio-event-revealed = { $seat } turns up “{ $tile }”.
 vecchio-event-reinforced = { $seat } calls for reinforcement.
 vecchio-event-placed = { $seat } places a family member in { $town }.
 vecchio-event-recovered = { $count ->
-    [0] { $seat } takes a rest, though nobody lies down.
-    [one] { $seat } recovers: one family member stands up.
+    [0] { $seat } recovers, though nobody is lying.
+    [one] { $seat } recovers: { $count } family member stands up.
    *[other] { $seat } recovers: { $count } family members stand up.
+}
+vecchio-event-crest-only = { $left ->
+    [0] { $seat } takes the last Medici crest.
+   *[other] { $seat } takes a Medici crest. { $left } left.
 }
 vecchio-event-tile-used = { $seat } uses “{ $tile }”.
 vecchio-event-tile-reused = { $seat } uses “{ $tile }” for “{ $target }”.
@@ -374,12 +592,18 @@ vecchio-point-track = Family members: { $track }
 vecchio-point-all-tracks = On all five tracks
 vecchio-point-majority = Majority: { $track }
 vecchio-point-crests = { $count ->
-    [one] 1 Medici crest
+    [one] { $count } Medici crest
    *[other] { $count } Medici crests
 }
 vecchio-point-passed = Passed the double-turn
-vecchio-tie-followers = Tie broken: { $seat } has { $count } Followers and Scrolls left.
-vecchio-tie-florins = Tie broken: { $seat } has { $count } Florins left.
+vecchio-tie-followers = { $count ->
+    [one] Tie broken: { $seat } has { $count } Follower or Scroll left.
+   *[other] Tie broken: { $seat } has { $count } Followers and Scrolls left.
+}
+vecchio-tie-florins = { $count ->
+    [one] Tie broken: { $seat } has { $count } Florin left.
+   *[other] Tie broken: { $seat } has { $count } Florins left.
+}
 vecchio-tie-shared = { $seats } share the victory: equal in everything.
 
 ## Refusals
@@ -390,7 +614,10 @@ vecchio-refused-first-settle = First put your two family members into towns.
 vecchio-refused-first-send = First say which family member does it.
 vecchio-refused-first-work = First use the town you went to.
 vecchio-refused-first-pay = First pay for the province.
-vecchio-refused-first-place = First place your family member.
+vecchio-refused-first-place = { $count ->
+    [one] First place your family member.
+   *[other] First place your { $count } family members.
+}
 vecchio-refused-first-choose = First choose a tile.
 vecchio-refused-first-take = First choose what to take.
 vecchio-refused-first-give = First say which Follower you pay.
@@ -413,17 +640,21 @@ vecchio-refused-not-now-return = No event asks for a family member now.
 vecchio-refused-not-dealt = “{ $tile }” was not dealt to you.
 vecchio-refused-not-bordering = { $town } does not border area { $area }.
 vecchio-refused-two-areas = No area borders both of these: { $towns }.
-vecchio-refused-acted = You have done your action: use tiles or end your turn.
+vecchio-refused-acted = You have no action left in this turn.
 vecchio-refused-nobody-stands = None of your family members is standing: recover first.
-vecchio-refused-fare = Nobody can get to { $town }: the walk costs { $fare } F, and you have { $florins }.
-vecchio-refused-price = That costs { $fare } F on the way and { $price } F there; you have { $florins }.
+vecchio-refused-fare = Nobody can get to { $town }: the shortest walk costs { $fare } F, and you have { $florins } F.
+vecchio-refused-walk = That walk costs { $fare } F; you have { $florins } F.
+vecchio-refused-price = That costs { $fare } F on the way and { $price } F there; you have { $florins } F.
+vecchio-refused-space-price = That costs { $price } F; you have { $florins } F.
+vecchio-refused-other-middleman = The { $colour } middleman is not in { $town }.
 vecchio-refused-no-town-action = { $town } offers no town action.
 vecchio-refused-no-middleman = The { $colour } middleman is not in { $town }, and you have no Bishop for it.
 vecchio-refused-bishop-only = The { $colour } middleman is not in { $town }: pay a Bishop.
 vecchio-refused-full = All spaces are taken: { $track }. Only the final round lets you in.
-vecchio-refused-followers = { $track } takes exactly { $price }.
-vecchio-refused-scrolls = An office costs { $need } Scrolls; you have { $have }.
-vecchio-refused-surcharge = The Additional cost token makes it { $price } F; with the journey, your { $florins } F are not enough.
+vecchio-refused-followers = The { $track } takes exactly { $price }.
+vecchio-refused-scrolls = The { $track } costs { $need }; you have { $have }.
+vecchio-refused-surcharge = The Additional cost token makes it { $price } F, besides any journey; you have { $florins } F.
+vecchio-refused-lying = The family member in { $town } is lying and can do nothing before a recovery.
 vecchio-refused-empty-supply = Your supply is empty: there is nobody to place.
 vecchio-refused-no-recover-tile = Only the tile “Physician” lets you place a family member in a recovery.
 vecchio-refused-not-standing = None of your family members stands in { $town }.
@@ -432,11 +663,12 @@ vecchio-refused-is-there = The family member in { $town } is there already and s
 vecchio-refused-not-there = The family member in { $town } must travel to { $goal }.
 vecchio-refused-no-carriage = You have no Carriage.
 vecchio-refused-lie = In { $town } one lies down only with the middleman.
-vecchio-refused-green = Middlemen never come to { $town }: lie down, or pay a Bishop.
+vecchio-refused-green = Middlemen never come to { $town }.
 vecchio-refused-no-bishop = You have no Bishop.
 vecchio-refused-yield = { $town } does not offer that.
-vecchio-refused-no-scroll-tile = Only the tile “Chancellor” sells a second Scroll.
-vecchio-refused-extra-price = The second Scroll costs { $price } F.
+vecchio-refused-no-scroll-tile = Only the tile “Chancellor” sells more Scrolls.
+vecchio-refused-extra-price = More Scrolls cost { $price } F; you have { $florins } F.
+vecchio-refused-nothing-to-repeat = None of your used tiles could be applied again now: “{ $tile }” needs one.
 vecchio-refused-lacking = You do not have { $goods }.
 vecchio-refused-tile-for-nothing = “{ $tile }” would change nothing here.
 vecchio-refused-not-used-yet = “{ $tile }” is not a used tile of yours that could be applied again.
@@ -446,7 +678,9 @@ vecchio-refused-tile-used = “{ $tile }” is used already.
 vecchio-refused-tile-not-yours = You do not own “{ $tile }”.
 vecchio-refused-no-target = Say which used tile is applied again, for example “use V-REUSE C-SIXCOIN”.
 vecchio-refused-take-over-tile = “{ $tile }” is used while paying for a province.
-vecchio-refused-nothing-to-give = You have nothing to give for “{ $tile }”.
+vecchio-refused-nothing-to-give = You have no Follower and no Scroll to give for “{ $tile }”.
+vecchio-refused-no-follower-to-pay = You have no Follower to pay for “{ $tile }”.
+vecchio-refused-act-in-double = Do at least one action in your double-turn; recovery is always possible.
 vecchio-refused-follower-only = Choose a Follower: Assassin, Knight or Abbot.
 vecchio-refused-mix = Take two Followers or two Scrolls, not one of each.
 vecchio-refused-act-first = One action is required in a turn; recovery is always possible.
@@ -501,7 +735,10 @@ vecchio-data-road-twice = The road { $a } – { $b } is listed twice: roads go b
 vecchio-data-unreachable = No road leads from Florence to: { $towns }.
 vecchio-data-area-numbers = Every sum of the dice but 7 needs exactly one area. Wrong: { $numbers }.
 vecchio-data-area-twice = Area { $area } lists a town twice.
-vecchio-data-area-size = Area { $area } has { $given } towns; it should have { $least } to { $most }.
+vecchio-data-area-size = { $given ->
+    [one] Area { $area } has { $given } town; it should have { $least } to { $most }.
+   *[other] Area { $area } has { $given } towns; it should have { $least } to { $most }.
+}
 vecchio-data-middlemen = There must be one middleman for each of the five crest colours. Wrong: { $colours }.
 vecchio-data-cycle = The { $colour } middleman’s cycle ({ $given }) is not the clockwise order, seen from Florence, of all { $colour } towns: { $wanted }.
 vecchio-data-standard = The { $colour } middleman cannot start in “{ $town }”: it is not in his cycle.
@@ -510,65 +747,85 @@ vecchio-data-spaces = The spaces of track “{ $track }” must be numbered 1 to
 vecchio-data-followers = The Followers of track “{ $track }” make no price: give “followers” or “follower_pattern” that add up to “follower_count” (1 to 4).
 vecchio-data-gate = Track “{ $track }” cannot be entered from “{ $town }”: its gate must be of the colour { $wanted }.
 vecchio-data-gates-shared = Each region needs a gate of its own: { $towns }.
-vecchio-data-tile-count = Tile { $tile } is listed { $given } times in “{ $kind }”; it should be there once.
+vecchio-data-tile-count = { $given ->
+    [one] Tile { $tile } is listed { $given } time in “{ $kind }”; it should be there once.
+   *[other] Tile { $tile } is listed { $given } times in “{ $kind }”; it should be there once.
+}
 vecchio-data-reuse = There can be one copy of V-REUSE at most, not { $given }.
 vecchio-data-crest-table = NB-CRESTS needs five figures, for 0 to 4 crests, not { $given }.
 vecchio-data-start-florins = The starting Florins for { $seats } players must be { $seats } numbers, none below 0.
 vecchio-data-first-members = Two family members are placed in each of the two rounds of the set-up.
-vecchio-data-crests = { $seats } players: { $given } crests in play, but there are only { $most }.
-vecchio-data-dealt = { $seats } players: { $given } City council tiles each are too many; at most { $most }.
+vecchio-data-crests = { $given ->
+    [one] { $seats } players: { $given } crest in play, but there are only { $most }.
+   *[other] { $seats } players: { $given } crests in play, but there are only { $most }.
+}
+vecchio-data-dealt = { $given ->
+    [one] { $seats } players: { $given } City council tile each is too many; at most { $most }.
+   *[other] { $seats } players: { $given } City council tiles each are too many; at most { $most }.
+}
 vecchio-data-first-space = { $seats } players: no track has a space { $given } to begin with.
-vecchio-data-no-end = { $seats } players: the game might never end. { $given } crests are in play, but the tracks are sure to use up only { $most }.
+vecchio-data-no-end = { $given ->
+    [one] { $seats } players: the game might never end. { $given } crest is in play, but the tracks are sure to use up only { $most }.
+   *[other] { $seats } players: the game might never end. { $given } crests are in play, but the tracks are sure to use up only { $most }.
+}
 
 ## The terminal’s drawing
 
 vecchio-sketch-setup = Set-up
 vecchio-sketch-round = Round { $round }
 vecchio-sketch-final = Final round
+vecchio-sketch-over = The game is over
 vecchio-sketch-crests = Crests left: { $left } of { $all }
 vecchio-sketch-surcharge = { $track } costs { $florins } F more
 vecchio-sketch-area = Area { $area }
 vecchio-sketch-middlemen = Middlemen
 vecchio-sketch-stack = { $count ->
-    [one] 1 tile
+    [one] { $count } tile
    *[other] { $count } tiles
 }
+vecchio-sketch-no-tiles = no tiles left
 vecchio-sketch-dealt = Dealt to you:
 vecchio-sketch-looking = You are looking at:
 vecchio-sketch-put-under = You put under the stack ({ $track }):
 vecchio-sketch-supply = { $count } in supply
 vecchio-sketch-owned-crests = { $count ->
-    [one] 1 crest
+    [one] { $count } crest
    *[other] { $count } crests
 }
 vecchio-sketch-points = { $points } PP so far
+vecchio-sketch-final-points = { $points } PP
 vecchio-sketch-passed = passed
 vecchio-sketch-council = City council:
 vecchio-sketch-council-down = to be turned up:
 vecchio-sketch-nobility = Nobility:
 vecchio-sketch-tiles = Province tiles:
 vecchio-sketch-used = used:
-vecchio-sketch-legend = ◆ middleman · 1↑ player 1 stands, 1↓ lies, with a number for several · roads by the first letters of the towns · tracks: price F/points, ✠ crest, ▸ next space, numbers are players · brown: Florins or a Scroll; black: Assassin; gray: Knight; white: Abbot; purple: Bishops or Carriages; green: Florins
+vecchio-sketch-legend = ◆ middleman · 1↑ player 1 stands, 1↓ lies, with a number for several · roads by the first letters of the towns · tracks: price F/points, ✠ crest, ▸ next space, numbers are players · brown: Florins or Scrolls; black: Assassins; gray: Knights; white: Abbots; purple: Bishops or Carriages; green: Florins
 
 ## The board
 
 vecchio-board = The board of Il Vecchio
 vecchio-board-hidden-tile = Hidden tile
 vecchio-board-hidden-about = Only its owner knows this tile.
-vecchio-board-when-free = Use it once, before or after the action of your turn.
-vecchio-board-when-takeover = Use it once, while you take over a province.
-vecchio-board-when-reuse = Use it once, at the moment of the tile that it repeats.
+vecchio-board-when-free = It can be used once, before or after an action in its owner’s turn.
+vecchio-board-when-takeover = It can be used once, while its owner takes over a province.
+vecchio-board-when-reuse = It can be used once, at the moment of the tile that it repeats.
+vecchio-board-when-used = It is used.
 vecchio-board-when-always = It works every time, once it is face-up.
 vecchio-board-when-end = It is scored at the end.
-vecchio-board-town-brown = Brown town: Florins or a Scroll, with the middleman or a Bishop.
-vecchio-board-town-black = Black town: an Assassin, with the middleman or a Bishop.
-vecchio-board-town-gray = Gray town: a Knight, with the middleman or a Bishop.
-vecchio-board-town-white = White town: an Abbot, with the middleman or a Bishop.
-vecchio-board-town-purple = Purple town: Bishops or Carriages, with the middleman or a Bishop.
-vecchio-board-town-green = Green town: Florins, without a middleman.
-vecchio-board-town-red = A gate to a region: no town action.
-vecchio-board-town-florence = Florence: the gate to City council and Nobility.
-vecchio-board-town-areas = Borders area { $areas }.
+vecchio-board-town-brown = Brown town: { $one } or { $other }, with the middleman or a Bishop.
+vecchio-board-town-black = Black town: { $one }, with the middleman or a Bishop.
+vecchio-board-town-gray = Gray town: { $one }, with the middleman or a Bishop.
+vecchio-board-town-white = White town: { $one }, with the middleman or a Bishop.
+vecchio-board-town-purple = Purple town: { $one } or { $other }, with the middleman or a Bishop.
+vecchio-board-town-green = Green town: { $one }, without a middleman.
+vecchio-board-town-red = Red town: no town action.
+vecchio-board-town-gate = It is the gate to { $track }.
+vecchio-board-town-florence = Florence: no town action, but the gate to City council and Nobility.
+vecchio-board-town-areas = { $count ->
+    [one] Borders area { $areas }.
+   *[other] Borders areas { $areas }.
+}
 vecchio-board-town-walk = From { $town } the walk costs { $fare } F.
 vecchio-board-middleman = The { $colour } middleman
 vecchio-board-middleman-about = He lets you use the town where he stands, then he walks on.
@@ -579,8 +836,10 @@ vecchio-board-standing-about = A standing family member can travel and act.
 vecchio-board-lying-about = A lying family member waits for a recovery.
 vecchio-board-track-gate = The gate is { $town }.
 vecchio-board-track-full = No free space now.
-vecchio-board-track-next = Space { $space } is next: { $price } and { $florins } F, worth { $points } PP.
-vecchio-board-track-crest = This space takes a Medici crest: an event follows.
+vecchio-board-track-next = Space { $space } is next: it costs { $price } and is worth { $points } PP.
+vecchio-board-track-beyond = The track is full, but the final round still lets you in: for { $price } and { $points } PP.
+vecchio-board-track-crest = This space takes a Medici crest, and an event follows.
+vecchio-board-track-crest-only = This space takes a Medici crest.
 vecchio-board-track-tiles = Tiles left: { $tiles }.
 vecchio-board-track-stack = { $count ->
     [one] One tile is left in the stack.
@@ -589,23 +848,29 @@ vecchio-board-track-stack = { $count ->
 vecchio-board-tray-draft = Keep one City council tile
 vecchio-board-tray-look = Keep one of these tiles
 vecchio-board-tray-province = Take one Province tile
-vecchio-board-supply = { $name }: { $count } family members in reserve
-vecchio-board-supply-about = Reinforcement brings one of them to a town.
-vecchio-board-crests = { $name }: { $count } Medici crests
+vecchio-board-supply = { $count ->
+    [one] { $name }: { $count } family member in supply
+   *[other] { $name }: { $count } family members in supply
+}
+vecchio-board-supply-about = Reinforcement brings family members from here to towns.
+vecchio-board-crests = { $count ->
+    [one] { $name }: { $count } Medici crest
+   *[other] { $name }: { $count } Medici crests
+}
 vecchio-board-owns = { $name } owns { $goods }
-vecchio-board-take = Take from the supply: { $good }
+vecchio-board-take = Take from the general supply: { $good }
+vecchio-board-good-price = { $track }: { $price }.
 vecchio-board-good-florin = Florins pay for walking and for spaces on the tracks.
-vecchio-board-good-assassin = One Assassin opens the Republic of Venice.
-vecchio-board-good-knight = A Knight and an Abbot open the Duchy of Milan.
-vecchio-board-good-abbot = A Knight and an Abbot open the Duchy of Milan.
-vecchio-board-good-scroll = Scrolls open the offices in Florence.
 vecchio-board-good-carriage = One Carriage pays for one journey of any length.
 vecchio-board-good-bishop = One Bishop replaces the middleman, and nobody lies down.
 vecchio-board-crests-left = { $count ->
     [0] The last Medici crest is taken.
-    [one] One Medici crest left
+    [one] { $count } Medici crest left
    *[other] { $count } Medici crests left
 }
 vecchio-board-last-round = The last crest is taken: this round ends, then the final double-turns follow.
-vecchio-board-final = Final round: two actions in a row, or pass.
+vecchio-board-final = { $count ->
+    [one] Final round: one double-turn of { $count } action for everybody.
+   *[other] Final round: one double-turn of { $count } actions for everybody.
+}
 vecchio-board-no-tiles = No tiles yet

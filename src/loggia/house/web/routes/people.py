@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house import wire
-from loggia.house.people.accounts import Person
+from loggia.house.people.accounts import Person, said_name
 from loggia.house.problems import trouble
 from loggia.house.tables.actions.seats import lose
 from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, Query
@@ -40,7 +40,7 @@ async def me(ask: ApiRequest) -> wire.Me:
 async def guest(ask: ApiRequest) -> wire.Me:
     """Come in."""
     if ask.person is not None:
-        raise trouble(409, "house-here-already", name=ask.person.name)
+        raise trouble(409, "house-here-already", name=said_name(ask.person.name))
     await ask.enter(await ask.house.accounts.guest(ask.body.name, ask.body.lang))
     return await me_of(ask, ask.me)
 
@@ -221,7 +221,7 @@ BEFORE = Query(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended befo
 
 ROUTES = [
     ApiRoute("GET", "/me", "The person of this session", me, wire.Me),
-    ApiRoute("POST", "/guest", "Come in at once under a chosen name", guest, wire.Me, wire.Guest, rate="guest"),
+    ApiRoute("POST", "/guest", "Come in at once, with or without a name", guest, wire.Me, wire.Guest, rate="guest"),
     ApiRoute("POST", "/account", "Open an account", account, wire.Me, wire.Account, rate="account"),
     ApiRoute("POST", "/login", "Log in on this device", log_in, wire.Me, wire.LogIn, rate="login"),
     ApiRoute("POST", "/logout", "Log out on this device", log_out, wire.Ok, wire.Empty),

@@ -66,7 +66,7 @@ async def play_now(ask: ApiRequest) -> Response:
         raise trouble(400, "house-seats", seats=count)
     if ask.person is None:
         house.limiter.take("guest", house.address(ask.request))
-        await ask.enter(await house.accounts.guest(f"Guest {secrets.randbelow(9000) + 1000}", "en"))
+        await ask.enter(await house.accounts.guest("", wish.lang))
     house.limiter.take("table", ask.visitor)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]
