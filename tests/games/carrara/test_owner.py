@@ -177,14 +177,14 @@ def test_an_owners_figures_stand_in_the_text_of_the_card(card: str, tmp_path: Pa
     ("card", "language", "text"),
     [
         ("top-1", "en", "Objective: 1 Scoring action done."),
-        ("top-1", "fr", "Objectif : 1 évaluation faite."),
+        ("top-1", "fr", "Objectif\u00a0: 1 évaluation faite."),
         ("top-6", "en", "Objective: 25 VP on the track. Final scoring: 17 coins are worth 1 VP, instead of 5."),
         ("obj-8", "fr", "la taille de 1 groupe d’objets identiques (tailles 2 à 6), 1 PV par autre objet."),
         ("bdg-4", "en", "for every building in a city, in VP: Livorno 23"),
         ("bdg-8", "en", "Final scoring: the number of buildings in your fullest city."),
         ("bon-3", "en", "Final scoring: value Livorno, Lérici and Pisa."),
-        ("bon-4", "fr", "Décompte final : valoriser Pisa et Lucca."),
-        ("bon-5", "fr", "Décompte final : valoriser Lucca."),
+        ("bon-4", "fr", "Décompte final\u00a0: valoriser Pisa et Lucca."),
+        ("bon-5", "fr", "Décompte final\u00a0: valoriser Lucca."),
         ("bon-8", "en", "17 VP for the highest total cost in each region: (Livorno and Pisa), (Viareggio, Massa and"),
     ],
 )

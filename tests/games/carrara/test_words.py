@@ -106,7 +106,7 @@ def test_a_sentence_in_each_language() -> None:
     names = ["Anna", "Bruno", "Chiara"]
     assert Words("en", names).say(built.say()) == "Anna builds Villa 3 in Viareggio with 1 red block, 2 green blocks"
     assert Words("fr", names).say(built.say()) == "Anna construit Villa 3 à Viareggio avec 1 bloc rouge, 2 blocs verts"
-    assert Words("fr", names).say(shown.say()) == "Nouvelle tuile visible : Porta 1"
+    assert Words("fr", names).say(shown.say()) == "Nouvelle tuile visible\u00a0: Porta 1"
 
 
 def test_a_refusal_teaches_in_the_players_language() -> None:

@@ -294,7 +294,7 @@ carrara-scoring-lots = { $lot ->
     [one] par lot de { $lot } bâtiment dans une ville, en PV : { $cities }
    *[other] par lot de { $lot } bâtiments dans une ville, en PV : { $cities }
 }
-carrara-scoring-eights = par bâtiment de coût { $eight } selon sa ville, en PV : { $cities }
+carrara-scoring-eights = par bâtiment, selon sa ville, s’il est de coût { $eight }, en PV : { $cities }
 carrara-scoring-urban = { $vp } PV par bâtiment urbain
 carrara-scoring-rural = { $vp } PV par bâtiment rural
 carrara-scoring-city-product = { $cities ->
