@@ -65,32 +65,32 @@ def test_the_laws_hold_on_an_owners_file(edited: Edit) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message", "where"),
     [
-        ("coins_per_player = 20", "coins_per_player = -1", "carrara-data-number", "setup.coins_per_player"),
-        ("coins_per_player = 20", 'coins_per_player = "many"', "carrara-data-number", "setup.coins_per_player"),
-        ("coins_per_player = 20", "coins_per_player = true", "carrara-data-number", "setup.coins_per_player"),
-        ("coins_per_player = 20", "", "carrara-data-missing", "setup.coins_per_player"),
-        ("wheel_capacity = 11", "wheel_capacity = 12", "carrara-data-number", "setup.wheel_capacity"),
-        ("blocks_per_color = 7", "blocks_per_color = 6", "carrara-data-number", "setup.bag_total.2"),
-        ("supply_objects_per_type = 5", "supply_objects_per_type = 4", "carrara-data-number", "setup.objects_per_type"),
-        ('["black", "blue", "green", "red"]', '["black", "blue"]', "carrara-data-fixed", "setup.start_block_by_seat"),
-        ('["black", "blue", "green", "red"]', '"black"', "carrara-data-list", "setup.start_block_by_seat"),
-        ('["black", "blue", "green", "red"]', '["pink"]', "carrara-data-word", "setup.start_block_by_seat.1"),
-        ("I = [6, 5, 4, 3, 2, 1]", "I = [6, 5, 4, 3, 2]", "carrara-data-fixed", "wheel.price.I"),
-        ('id = "livorno"', 'id = "genova"', "carrara-data-fixed", "city"),
-        ('accepts = ["white", "yellow"]', 'accepts = ["white", "red"]', "carrara-data-fixed", "city.pisa.accepts"),
-        ("rank = 0", "rank = 3", "carrara-data-number", "color.white.rank"),
-        ("base_costs = [1, 2, 3, 4, 5]", "base_costs = [1, 2, 3, 4, 6]", "carrara-data-fixed", "tiles.base_costs"),
-        ('id = "up-pisa"', 'id = "up-siena"', "carrara-data-fixed", "upgrade_tile"),
-        ('id = "obj-2"', 'id = "obj-9"', "carrara-data-fixed", "card (object)"),
-        ('kind = "per_object"', 'kind = "per_dozen"', "carrara-data-word", "card.obj-1.scoring.kind"),
-        ('kind = "scorings"', 'kind = "laughs"', "carrara-data-word", "card.top-1.objective.kind"),
+        ("coins_per_player = 20", "coins_per_player = -1", "data-number", "setup.coins_per_player"),
+        ("coins_per_player = 20", 'coins_per_player = "many"', "data-kind", "setup.coins_per_player"),
+        ("coins_per_player = 20", "coins_per_player = true", "data-kind", "setup.coins_per_player"),
+        ("coins_per_player = 20", "", "data-missing", "setup.coins_per_player"),
+        ("wheel_capacity = 11", "wheel_capacity = 12", "data-number", "setup.wheel_capacity"),
+        ("blocks_per_color = 7", "blocks_per_color = 6", "data-number", "setup.bag_total.2"),
+        ("supply_objects_per_type = 5", "supply_objects_per_type = 4", "data-number", "setup.objects_per_type"),
+        ('["black", "blue", "green", "red"]', '["black", "blue"]', "data-fixed", "setup.start_block_by_seat"),
+        ('["black", "blue", "green", "red"]', '"black"', "data-kind", "setup.start_block_by_seat"),
+        ('["black", "blue", "green", "red"]', '["pink"]', "data-word", "setup.start_block_by_seat.1"),
+        ("I = [6, 5, 4, 3, 2, 1]", "I = [6, 5, 4, 3, 2]", "data-fixed", "wheel.price.I"),
+        ('id = "livorno"', 'id = "genova"', "data-fixed", "city"),
+        ('accepts = ["white", "yellow"]', 'accepts = ["white", "red"]', "data-fixed", "city.pisa.accepts"),
+        ("rank = 0", "rank = 3", "data-number", "color.white.rank"),
+        ("base_costs = [1, 2, 3, 4, 5]", "base_costs = [1, 2, 3, 4, 6]", "data-fixed", "tiles.base_costs"),
+        ('id = "up-pisa"', 'id = "up-siena"', "data-fixed", "upgrade_tile"),
+        ('id = "obj-2"', 'id = "obj-9"', "data-fixed", "card (object)"),
+        ('kind = "per_object"', 'kind = "per_dozen"', "data-word", "card.obj-1.scoring.kind"),
+        ('kind = "scorings"', 'kind = "laughs"', "data-word", "card.top-1.objective.kind"),
         (
             "need = { 2 = 8, 3 = 7, 4 = 6 }",
             "need = { 2 = 8, 3 = 7 }",
-            "carrara-data-missing",
+            "data-missing",
             "card.top-4.objective.need.4",
         ),
-        ('object = "crown"', 'object = "spoon"', "carrara-data-fixed", "building_type"),
+        ('object = "crown"', 'object = "spoon"', "data-fixed", "building_type"),
     ],
 )
 def test_a_wrong_file_is_refused_by_name_and_place(edited: Edit, old: str, new: str, message: str, where: str) -> None:
@@ -102,10 +102,10 @@ def test_a_wrong_file_is_refused_by_name_and_place(edited: Edit, old: str, new: 
 
 
 def test_a_missing_file_and_a_file_that_is_not_toml_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongSetup, match="carrara-data-unreadable"):
+    with pytest.raises(WrongSetup, match="data-unreadable"):
         GAME.with_data(tmp_path / "nowhere.toml")
     (tmp_path / "broken.toml").write_text("a = ")
-    with pytest.raises(WrongSetup, match="carrara-data-not-toml"):
+    with pytest.raises(WrongSetup, match="data-not-toml"):
         GAME.with_data(tmp_path / "broken.toml")
 
 

@@ -78,7 +78,7 @@ def on_box(box: Box, data_digest: str = "") -> CarraraGame:
         view_type=views.CarraraView,
         move_types=moves.MOVE_TYPES,
         event_types=EVENT_TYPES,
-        reconstructed=True,
+        reconstructed=box.reconstructed,
         data_digest=data_digest,
         on_data=_on_data,
     )

@@ -13,10 +13,10 @@ from typing import Final, TypeAlias
 
 from loggia.games.carrara.card_texts import card_text
 from loggia.games.carrara.cards import Card, by_city
-from loggia.games.carrara.datafile import Entry
 from loggia.games.carrara.pieces import CITIES, CITY_OF, COST_OF, TYPE_OF, TYPES
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Phrase
+from loggia.kernel.datafile import Entry
 
 Values: TypeAlias = tuple[tuple[tuple[int, int], ...], ...]
 """For every set of Upgrade tiles, the value of each city and category: VP and coins per point of cost."""

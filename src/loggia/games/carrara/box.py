@@ -23,7 +23,6 @@ from loggia.games.carrara.cards import (
     Objective,
     TopCard,
 )
-from loggia.games.carrara.datafile import Entry, read
 from loggia.games.carrara.moves import MOST_OF_A_COLOUR, MOST_TAKEN, Take, take
 from loggia.games.carrara.packs import counts, parts, total
 from loggia.games.carrara.pieces import (
@@ -48,6 +47,7 @@ from loggia.games.carrara.pieces import (
     UPGRADES,
 )
 from loggia.kernel import Phrase, wrong_setup
+from loggia.kernel.datafile import Entry, is_reconstructed, read
 
 Offers: TypeAlias = tuple[tuple[Take, ...], tuple[int, ...]]
 """What can be taken from a section, from the cheapest to the dearest, with the prices."""
@@ -97,6 +97,7 @@ class Box:
 
         self._read_cards(data)
         self._read_sets(data)
+        self.reconstructed = is_reconstructed(data)
         self.offers = lru_cache(maxsize=1 << 15)(self._offers)
         self.enough_for = lru_cache(maxsize=1 << 16)(self._enough_for)
 

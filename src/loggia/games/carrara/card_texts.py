@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from loggia.games.carrara.datafile import Entry
 from loggia.games.carrara.names import and_said, city_said
 from loggia.games.carrara.pieces import CITIES, COSTS, OBJECTS
 from loggia.kernel import Phrase, Said, phrase
+from loggia.kernel.datafile import Entry
 
 ObjectiveText: TypeAlias = Callable[[Entry, int], Phrase]
 """From an objective's entry and the least that is needed."""

@@ -13,11 +13,11 @@ from math import prod
 from typing import Final, TypeAlias
 
 from loggia.games.carrara.card_texts import card_text
-from loggia.games.carrara.datafile import Entry
 from loggia.games.carrara.packs import counts, total
 from loggia.games.carrara.pieces import CATEGORIES, CATEGORY_OF, CITIES, CITY_OF, CITY_SPACES, COST_OF, COSTS
 from loggia.games.carrara.state import CarraraState
 from loggia.kernel import Phrase
+from loggia.kernel.datafile import Entry
 
 Measure: TypeAlias = Callable[[CarraraState, int], int]
 """How far a seat has come with an objective."""

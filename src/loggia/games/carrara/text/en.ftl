@@ -597,14 +597,6 @@ carrara-how-end = “end” alone
 carrara-setup-start-seat = Seat { $given } cannot start: the seats are 0 to { $last }.
 carrara-setup-cards-base = Cards can only be chosen with the expansion (given: { $given }).
 carrara-setup-cards = “{ $given }” is not a set of cards: write one of { $sets }, or one card of each deck such as “top-2 obj-2 bdg-2 bon-2”.
-carrara-data-unreadable = The data file { $file } cannot be read: { $why }.
-carrara-data-not-toml = The data file { $file } is not valid TOML: { $why }.
-carrara-data-missing = The data file says nothing at { $where }.
-carrara-data-number = The data file has “{ $given }” at { $where }, where a whole number from { $least } to { $most } belongs.
-carrara-data-word = The data file has “{ $given }” at { $where }, where one of these belongs: { $allowed }.
-carrara-data-text = The data file has “{ $given }” at { $where }, where a text belongs.
-carrara-data-list = The data file has no list at { $where }.
-carrara-data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.
 carrara-data-too-few-blocks = The data file has too few { $colour } blocks for the set-up.
 
 ## The result

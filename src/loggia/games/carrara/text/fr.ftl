@@ -587,14 +587,6 @@ carrara-how-end = « end » seul
 carrara-setup-start-seat = La place { $given } ne peut pas commencer : les places vont de 0 à { $last }.
 carrara-setup-cards-base = Les cartes ne se choisissent qu’avec l’extension (demandé : { $given }).
 carrara-setup-cards = « { $given } » n’est pas un choix de cartes : écrivez { $sets }, ou une carte de chaque pile comme « top-2 obj-2 bdg-2 bon-2 ».
-carrara-data-unreadable = Le fichier de données { $file } ne peut pas être lu : { $why }.
-carrara-data-not-toml = Le fichier de données { $file } n’est pas du TOML valide : { $why }.
-carrara-data-missing = Le fichier de données ne dit rien à { $where }.
-carrara-data-number = Le fichier de données a « { $given } » à { $where } ; il y faut un nombre entier de { $least } à { $most }.
-carrara-data-word = Le fichier de données a « { $given } » à { $where } ; il y faut l’un de ceux-ci : { $allowed }.
-carrara-data-text = Le fichier de données a « { $given } » à { $where } ; il y faut un texte.
-carrara-data-list = Le fichier de données n’a pas de liste à { $where }.
-carrara-data-fixed = Le fichier de données a « { $given } » à { $where } ; tout fichier de ce jeu y a « { $expected } ».
 carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la mise en place, couleur : { $colour }.
 
 ## Le résultat
