@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.carrara import GAME
-from loggia.games.carrara.packs import counts, total
-from loggia.games.carrara.pieces import NO_TILE
-from loggia.games.carrara.state import OVER, UPGRADE, CarraraState
+from loggia.games.carrara.rules.pieces import NO_TILE
+from loggia.games.carrara.rules.pieces.packs import counts, total
+from loggia.games.carrara.rules.state import OVER, UPGRADE, CarraraState
 from loggia.kernel import Chance, Match, laws
 from loggia.kernel.random_play import play_out, random_decision
 
