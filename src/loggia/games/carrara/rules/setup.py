@@ -10,10 +10,8 @@ from loggia.games.carrara.rules.pieces import (
     COLOURS,
     DECKS,
     EIGHT,
-    NO_BUILDING,
     NO_TILE,
     OBJECTS,
-    SECTIONS,
     STEPS,
     TILES,
     TYPES,
@@ -21,8 +19,8 @@ from loggia.games.carrara.rules.pieces import (
     bits,
 )
 from loggia.games.carrara.rules.pieces.names import plain_words
-from loggia.games.carrara.rules.pieces.packs import EMPTY, ONES, SINGLES, count
-from loggia.games.carrara.rules.state import NO_CARD, NOBODY, OPEN, START, CarraraState
+from loggia.games.carrara.rules.pieces.packs import ONES, SINGLES, count
+from loggia.games.carrara.rules.state import NO_CARD, CarraraState
 from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
 
 RANDOM = "random"
@@ -67,48 +65,25 @@ def _cards_in_play(box: CarraraBox, options: Options, chance: Chance) -> tuple[i
 
 
 def set_up(box: CarraraBox, seats: int, options: Options, chance: Chance, tell: Teller) -> CarraraState:
-    """CAR-SET-1: a new game for two to four."""
-    expansion = bool(options["expansion"])
-    cards = _cards_in_play(box, options, chance)
+    """CAR-SET-1: a new game for two to four. The order of the draws is part of every record."""
+    state = CarraraState(seats)
+    state.expansion = bool(options["expansion"])
+    state.open_holdings = bool(options["open_holdings"])
+    state.cards = cards = _cards_in_play(box, options, chance)
     start = chance.below(seats) if options["start_seat"] == RANDOM else int(options["start_seat"])  # CAR-SET-4
-    blocks = [EMPTY] * seats
+    state.start = state.seat = start
     for place in range(seats):  # CAR-SET-5
-        blocks[(start + place) % seats] = SINGLES[box.start_blocks[place]]
-    pile = list(BASE_TILES)
-    display = [_drawn(pile, chance) for _ in range(box.display_size)]  # CAR-SET-8
-    state = CarraraState(
-        expansion=expansion,
-        open_holdings=bool(options["open_holdings"]),
-        cards=cards,
-        start=start,
-        seat=start,
-        phase=START,
-        turn=0,
-        purchased=False,
-        ending=OPEN,
-        announcer=NOBODY,
-        wheel=[ONES] + [EMPTY] * (len(SECTIONS) - 1),  # CAR-SET-6
-        bag=(box.blocks_per_colour - 1) * ONES - sum(blocks),  # CAR-SET-7
-        display=display,
-        pile=pile,
-        removed=0,
-        sale=box.sale_objects * ONES,  # CAR-SET-9
-        supply=box.supply_objects * ONES,
-        eights=(1 << len(TYPES)) - 1 if expansion else 0,  # CAR-XSET-2
-        upgrades=(1 << len(UPGRADES)) - 1 if expansion else 0,
-        coins=[box.start_coins] * seats,  # CAR-SET-3
-        blocks=blocks,
-        objects=[EMPTY] * seats,
-        buildings=[()] * seats,
-        scorings=[()] * seats,
-        marks=[0] * seats,
-        upgraded=[0] * seats,
-        pending=NO_BUILDING,
-        replaced=NO_BUILDING,
-        payable=EMPTY,
-        owed=0,
-        paid=EMPTY,
-    )
+        state.blocks[(start + place) % seats] = SINGLES[box.start_blocks[place]]
+    state.coins = [box.start_coins] * seats  # CAR-SET-3
+    state.pile = list(BASE_TILES)
+    state.display = [_drawn(state.pile, chance) for _ in range(box.display_size)]  # CAR-SET-8
+    state.wheel[0] = ONES  # CAR-SET-6
+    state.bag = (box.blocks_per_colour - 1) * ONES - sum(state.blocks)  # CAR-SET-7
+    state.sale = box.sale_objects * ONES  # CAR-SET-9
+    state.supply = box.supply_objects * ONES
+    if state.expansion:  # CAR-XSET-2
+        state.eights = (1 << len(TYPES)) - 1
+        state.upgrades = (1 << len(UPGRADES)) - 1
     in_play = (deck[card].id for deck, card in zip(box.decks, cards, strict=True) if card != NO_CARD)
     tell(GameBegan, start, tuple(in_play))
     return state

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from loggia.games.carrara.rules.pieces import CITY_SPACES, FIRST_CITY
+from loggia.games.carrara.rules.pieces import CITY_SPACES, FIRST_CITY, NO_BUILDING, SECTIONS
+from loggia.games.carrara.rules.pieces.packs import EMPTY
 from loggia.kernel import State
 
 # The phases of section 14, in order of play. PAY_DEAR only asks part of a payment that could be made in too many ways.
@@ -68,124 +69,129 @@ class CarraraState(State):
         "wheel",
     )
 
-    def __init__(
-        self,
-        expansion: bool,
-        open_holdings: bool,
-        cards: tuple[int, ...],
-        start: int,
-        seat: int,
-        phase: int,
-        turn: int,
-        purchased: bool,
-        ending: int,
-        announcer: int,
-        wheel: list[int],
-        bag: int,
-        display: list[int],
-        pile: list[int],
-        removed: int,
-        sale: int,
-        supply: int,
-        eights: int,
-        upgrades: int,
-        coins: list[int],
-        blocks: list[int],
-        objects: list[int],
-        buildings: list[tuple[int, ...]],
-        scorings: list[tuple[tuple[int, int], ...]],
-        marks: list[int],
-        upgraded: list[int],
-        pending: int,
-        replaced: int,
-        payable: int,
-        owed: int,
-        paid: int,
-    ) -> None:
-        self.expansion = expansion
-        self.open_holdings = open_holdings
-        self.cards = cards
-        """The Top, Object, Building and Bonus Points card in play, as numbers in their decks."""
-        self.start = start
-        """The start player."""
-        self.seat = seat
-        """Whose turn it is."""
-        self.phase = phase
-        self.turn = turn
-        self.purchased = purchased
-        """Whether the additional purchase of this turn is made (CAR-ADD-2)."""
-        self.ending = ending
-        self.announcer = announcer
-        self.wheel = wheel
-        """The blocks in sections I to VI, a pack each."""
-        self.bag = bag
-        self.display = display
-        """The nine spaces with their tiles, NO_TILE where empty."""
-        self.pile = pile
-        self.removed = removed
-        """The tiles that improving took out of the game, as a bit mask."""
-        self.sale = sale
-        """The objects on the board, a pack."""
-        self.supply = supply
-        self.eights = eights
-        """The types whose 8-building is still to be had, as a bit mask."""
-        self.upgrades = upgrades
-        """The Upgrade tiles still to be had, as a bit mask."""
-        self.coins = coins
-        self.blocks = blocks
-        self.objects = objects
-        self.buildings = buildings
-        """Every player's buildings in the order in which they were built."""
-        self.scorings = scorings
-        """Every player's Scoring actions: the space and the VP it brought."""
-        self.marks = marks
-        """The spaces with that player's marker, as a bit mask: city spaces on the game board, the others on his own."""
-        self.upgraded = upgraded
-        """Every player's Upgrade tiles, as a bit mask."""
-        self.pending = pending
-        """The building that is being paid for, while a payment is chosen."""
-        self.replaced = replaced
-        """The building that the pending one improves."""
-        self.payable = payable
-        """The blocks that may be used for what is still owed."""
-        self.owed = owed
-        self.paid = paid
+    expansion: bool
+    open_holdings: bool
+    cards: tuple[int, ...]
+    """The Top, Object, Building and Bonus Points card in play, as numbers in their decks."""
+    start: int
+    """The start player."""
+    seat: int
+    """Whose turn it is."""
+    phase: int
+    turn: int
+    purchased: bool
+    """Whether the additional purchase of this turn is made (CAR-ADD-2)."""
+    ending: int
+    announcer: int
+    wheel: list[int]
+    """The blocks in sections I to VI, a pack each."""
+    bag: int
+    display: list[int]
+    """The nine spaces with their tiles, NO_TILE where empty."""
+    pile: list[int]
+    removed: int
+    """The tiles that improving took out of the game, as a bit mask."""
+    sale: int
+    """The objects on the board, a pack."""
+    supply: int
+    eights: int
+    """The types whose 8-building is still to be had, as a bit mask."""
+    upgrades: int
+    """The Upgrade tiles still to be had, as a bit mask."""
+    coins: list[int]
+    blocks: list[int]
+    objects: list[int]
+    buildings: list[tuple[int, ...]]
+    """Every player's buildings in the order in which they were built."""
+    scorings: list[tuple[tuple[int, int], ...]]
+    """Every player's Scoring actions: the space and the VP it brought."""
+    marks: list[int]
+    """The spaces with that player's marker, as a bit mask: city spaces on the game board, the others on his own."""
+    upgraded: list[int]
+    """Every player's Upgrade tiles, as a bit mask."""
+    pending: int
+    """The building that is being paid for, while a payment is chosen."""
+    replaced: int
+    """The building that the pending one improves."""
+    payable: int
+    """The blocks that may be used for what is still owed."""
+    owed: int
+    paid: int
+
+    def __init__(self, seats: int, source: CarraraState | None = None) -> None:
+        """An empty table for so many seats; or a copy of another state, whatever `seats` says."""
+        if source is not None:
+            self._take_over(source)
+            return
+        self.expansion = False
+        self.open_holdings = False
+        self.cards = ()
+        self.start = 0
+        self.seat = 0
+        self.phase = START
+        self.turn = 0
+        self.purchased = False
+        self.ending = OPEN
+        self.announcer = NOBODY
+        self.wheel = [EMPTY] * len(SECTIONS)
+        self.bag = EMPTY
+        self.display = []
+        self.pile = []
+        self.removed = 0
+        self.sale = EMPTY
+        self.supply = EMPTY
+        self.eights = 0
+        self.upgrades = 0
+        self.coins = [0] * seats
+        self.blocks = [EMPTY] * seats
+        self.objects = [EMPTY] * seats
+        self.buildings = [()] * seats
+        self.scorings = [()] * seats
+        self.marks = [0] * seats
+        self.upgraded = [0] * seats
+        self.pending = NO_BUILDING
+        self.replaced = NO_BUILDING
+        self.payable = EMPTY
+        self.owed = 0
+        self.paid = EMPTY
+
+    def _take_over(self, source: CarraraState) -> None:
+        """Every field of the other state; lists are copied."""
+        self.expansion = source.expansion
+        self.open_holdings = source.open_holdings
+        self.cards = source.cards
+        self.start = source.start
+        self.seat = source.seat
+        self.phase = source.phase
+        self.turn = source.turn
+        self.purchased = source.purchased
+        self.ending = source.ending
+        self.announcer = source.announcer
+        self.wheel = source.wheel.copy()
+        self.bag = source.bag
+        self.display = source.display.copy()
+        self.pile = source.pile.copy()
+        self.removed = source.removed
+        self.sale = source.sale
+        self.supply = source.supply
+        self.eights = source.eights
+        self.upgrades = source.upgrades
+        self.coins = source.coins.copy()
+        self.blocks = source.blocks.copy()
+        self.objects = source.objects.copy()
+        self.buildings = source.buildings.copy()
+        self.scorings = source.scorings.copy()
+        self.marks = source.marks.copy()
+        self.upgraded = source.upgraded.copy()
+        self.pending = source.pending
+        self.replaced = source.replaced
+        self.payable = source.payable
+        self.owed = source.owed
+        self.paid = source.paid
 
     def copy(self) -> CarraraState:
         """An equal state that shares nothing that can change."""
-        return CarraraState(
-            self.expansion,
-            self.open_holdings,
-            self.cards,
-            self.start,
-            self.seat,
-            self.phase,
-            self.turn,
-            self.purchased,
-            self.ending,
-            self.announcer,
-            self.wheel.copy(),
-            self.bag,
-            self.display.copy(),
-            self.pile.copy(),
-            self.removed,
-            self.sale,
-            self.supply,
-            self.eights,
-            self.upgrades,
-            self.coins.copy(),
-            self.blocks.copy(),
-            self.objects.copy(),
-            self.buildings.copy(),
-            self.scorings.copy(),
-            self.marks.copy(),
-            self.upgraded.copy(),
-            self.pending,
-            self.replaced,
-            self.payable,
-            self.owed,
-            self.paid,
-        )
+        return CarraraState(0, self)
 
     @property
     def seats(self) -> int:
