@@ -10,7 +10,7 @@ from loggia.games.carrara import GAME
 from loggia.games.carrara.rules.building import own_building
 from loggia.games.carrara.rules.events import colour_names
 from loggia.games.carrara.rules.moves import Build, Improve, Pay, Purchase, Score, Take, Upgrade
-from loggia.games.carrara.rules.pieces import COLOURS, TILE_COST
+from loggia.games.carrara.rules.pieces import COLOURS, FIRST_CITY, TILE_COST, TILE_TYPE
 from loggia.games.carrara.rules.pieces.packs import total
 from loggia.games.carrara.rules.state import ANNOUNCED, CarraraState
 from loggia.kernel import Chance, Match, Move, Phrase, Said, Told
@@ -107,7 +107,7 @@ def build(before: Match, seat: int, move: Move, said: Phrase, after: Match, told
     spent = total(state_of(before).blocks[seat]) - total(state_of(after).blocks[seat])
     assert spent == said["cost"] == TILE_COST[move.tile]
     worth = amounts(said["worth"])
-    for space in (move.tile // 6, 6 + move.city):
+    for space in (TILE_TYPE[move.tile], FIRST_CITY + move.city):
         was, now = (match.view(seat)["table"]["own"]["previews"][space] for match in (before, after))
         assert now["vp"] - was["vp"] == worth.get("carrara-vp", 0)
         assert now["coins"] - was["coins"] == worth.get("carrara-coins", 0)

@@ -25,7 +25,7 @@ from loggia.games.carrara.rules.moves import (
     pay,
     take,
 )
-from loggia.games.carrara.rules.pieces import CITIES, COLOURS, OBJECTS, SECTIONS, SPACES, TILES, UPGRADES
+from loggia.games.carrara.rules.pieces import CITIES, COLOURS, OBJECTS, SECTIONS, SPACES, TILES, UPGRADES, building_of
 from loggia.games.carrara.rules.pieces.names import plain_words
 from loggia.games.carrara.rules.pieces.packs import SINGLES, count, total
 from loggia.kernel import Move, NotAMove, phrase
@@ -74,7 +74,7 @@ def _build(words: list[str]) -> Move | None:
         words = [words[0], words[2]]
     if len(words) != 2 or words[0] not in TILES or words[1] not in CITIES:
         return None
-    return BUILDS[TILES.index(words[0]) * 6 + CITIES.index(words[1])]
+    return BUILDS[building_of(TILES.index(words[0]), CITIES.index(words[1]))]
 
 
 def _improve(words: list[str]) -> Move | None:

@@ -22,13 +22,13 @@ from loggia.games.carrara.rules.moves import (
 from loggia.games.carrara.rules.pieces import (
     CITIES,
     COLOURS,
-    EIGHT,
+    EIGHTS,
     NO_TILE,
     OBJECTS,
     SECTIONS,
     SPACES,
-    STEPS,
     TILE_COST,
+    TILE_OF,
     TILES,
     UPGRADES,
     bits,
@@ -134,7 +134,7 @@ def _a_whole_section(box: CarraraBox, state: CarraraState, section: int) -> Iter
 def _offered(state: CarraraState) -> list[int]:
     """The tiles that can be had, the cheapest first: what is too dear for the cheapest is too dear for all."""
     shown = [tile for tile in state.display if tile != NO_TILE]
-    shown += [kind * STEPS + EIGHT for kind in bits(state.eights)]
+    shown += [EIGHTS[kind] for kind in bits(state.eights)]
     return sorted(shown, key=lambda tile: TILE_COST[tile])
 
 
@@ -154,7 +154,7 @@ def _build_in(state: CarraraState, seat: int, tiles: list[str], city: str) -> It
 
 def _with_tiles(state: CarraraState, seat: int, tiles: list[str]) -> Iterator[str | NotAllowed]:
     """Build it, where any block will do if anywhere; or improve the own one."""
-    own = [TILES[building // len(CITIES)] for building in state.buildings[seat]]
+    own = [TILES[TILE_OF[building]] for building in state.buildings[seat]]
     if len(tiles) > 1:
         yield from _two_tiles(state, seat, own, tiles[-2], tiles[-1])
     elif tiles[0] in own:

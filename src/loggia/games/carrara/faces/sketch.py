@@ -112,7 +112,7 @@ class _Sketch:
 
     def _wheel(self) -> list[str]:
         """One row a section; every cell is a price and the blocks that lie there."""
-        column = (self.width - INDENT) // 6
+        column = (self.width - INDENT) // len(_COLOURS)
         head = _pad(f"[bold]{self.word('wheel')}[/bold]", INDENT)
         lines = [head + "".join(_pad(f"[{STYLES[c]}]{self.say(colour_said(c))}[/]", column) for c in _COLOURS)]
         for section in self.view["wheel"]:

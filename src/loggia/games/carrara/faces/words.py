@@ -29,6 +29,7 @@ from loggia.games.carrara.rules.pieces import (
     SECTIONS,
     SPACES,
     TILE_COST,
+    TILE_OF,
     TILES,
     UPGRADES,
 )
@@ -185,7 +186,7 @@ _ACTIONS: Final[dict[type[Move], str]] = {
 
 def _prompt_of_payment(state: CarraraState) -> Phrase:
     """CAR-BLD-2: all blocks of a payment, or the dear ones first and then the rest."""
-    tile, city = tile_said(TILES[state.pending // 6]), city_said(CITIES[CITY_OF[state.pending]])
+    tile, city = tile_said(TILES[TILE_OF[state.pending]]), city_said(CITIES[CITY_OF[state.pending]])
     if state.phase == PAY_DEAR:
         dear = blocks_said(colour_names(state.payable & DEAR))
         return phrase("carrara-prompt-pay-dear", tile=tile, city=city, owed=state.owed, blocks=dear)

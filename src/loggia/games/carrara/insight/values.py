@@ -14,6 +14,8 @@ from loggia.games.carrara.rules.final import coins_per_vp, final_points
 from loggia.games.carrara.rules.pieces import (
     BASE_TILES,
     CATEGORY_OF,
+    CATEGORY_TARGET,
+    CITIES,
     CITY_OF,
     COST_OF,
     FIRST_CATEGORY,
@@ -171,7 +173,7 @@ def open_gains(box: CarraraBox, state: CarraraState, seat: int, coin: float, mar
     """What each open space would bring now, in VP; a city that needs more buildings counts in part."""
     worth = [vp + coins * coin for vp, coins in box.values[state.upgraded[seat]]]
     brings = [0.0] * len(SPACES)
-    in_city = [0] * 6
+    in_city = [0] * len(CITIES)
     expansion = state.expansion
     for building in state.buildings[seat]:
         city, cost = CITY_OF[building], COST_OF[building]
@@ -181,7 +183,7 @@ def open_gains(box: CarraraBox, state: CarraraState, seat: int, coin: float, mar
         in_city[city] += 1
         if expansion:
             category = CATEGORY_OF[building]
-            brings[FIRST_CATEGORY + category] += cost * worth[6 + category]
+            brings[FIRST_CATEGORY + category] += cost * worth[CATEGORY_TARGET + category]
     for city, many in enumerate(in_city):
         if 0 < many < box.needed_in_city[city]:
             brings[FIRST_CITY + city] *= 0.5 * many / box.needed_in_city[city]

@@ -31,8 +31,9 @@ from loggia.games.carrara.rules.pieces import (
     NO_BUILDING,
     TILE_COST,
     TYPE_OF,
+    building_of,
 )
-from loggia.games.carrara.rules.pieces.packs import counts, total
+from loggia.games.carrara.rules.pieces.packs import SINGLES, counts, total
 from loggia.games.carrara.rules.scoring import gain
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.kernel import Move
@@ -73,7 +74,9 @@ class _Glance:
             price = self.box.price(move.section, move.blocks)
             return self.block * block_worth(move.blocks) - self.coin * price
         if isinstance(move, Build):
-            return self._building(move.tile * 6 + move.city) - self.block * self._dear(move.city, TILE_COST[move.tile])
+            return self._building(building_of(move.tile, move.city)) - self.block * self._dear(
+                move.city, TILE_COST[move.tile]
+            )
         if isinstance(move, Pay):
             return -block_worth(move.blocks)
         if isinstance(move, Score):
@@ -119,12 +122,12 @@ class _Glance:
         if isinstance(move, Improve):
             old = own_building(self.state, self.seat, move.old)
             city = CITY_OF[old]
-            gained = self._building(move.tile * 6 + city, old)
+            gained = self._building(building_of(move.tile, city), old)
             return gained - self.block * self._dear(city, TILE_COST[move.tile] - TILE_COST[move.old]) - 1.0
         if isinstance(move, Purchase):
             score = self.box.object_cards[self.state.cards[1]].score
             own = self.state.objects[self.seat]
-            return score(own + (1 << 8 * move.object)) - score(own) - self.coin * self.box.object_price
+            return score(own + SINGLES[move.object]) - score(own) - self.coin * self.box.object_price
         if isinstance(move, Upgrade):
             vp, coins = self.box.upgrade_worth[move.upgrade]
             return 3 * (vp + coins * self.coin - self.worth[move.upgrade])

@@ -19,16 +19,30 @@ from loggia.games.carrara.rules.pieces import (
     COST_OF,
     COSTS,
     EIGHT,
+    EIGHTS,
     NO_BUILDING,
     NO_TILE,
-    STEPS,
     TILE_COST,
+    TILE_OF,
+    TILE_STEP,
+    TILE_TYPE,
     TILES,
     UPGRADES,
     bits,
+    building_of,
 )
 from loggia.games.carrara.rules.pieces.names import city_said, colour_said, space_said, tile_said
-from loggia.games.carrara.rules.pieces.packs import EMPTY, KINDS, ONES, UP_TO, count, covers, parts, total, ways
+from loggia.games.carrara.rules.pieces.packs import (
+    EMPTY,
+    KINDS,
+    UP_TO,
+    count,
+    covers,
+    parts,
+    running_totals,
+    total,
+    ways,
+)
 from loggia.games.carrara.rules.state import AFTER, LAST_BUILDING, OPEN, PAY, PAY_DEAR, UPGRADE, CarraraState
 from loggia.kernel import Chance, Move, NotAllowed, Teller, not_allowed
 
@@ -45,7 +59,7 @@ _CACHED: Final = 1 << 15
 @lru_cache(maxsize=_CACHED)
 def most_exacting_city(blocks: int) -> tuple[int, ...]:
     """CAR-BLD-3: for each cost a tile can have, the most exacting city that accepts enough of these blocks."""
-    accepted = [blocks * ONES >> 8 * city & 0xFF for city in range(len(CITIES))]
+    accepted = running_totals(blocks)
     return tuple(next((city for city, many in enumerate(accepted) if many >= cost), NOWHERE) for cost in COSTS)
 
 
@@ -55,25 +69,25 @@ def builds(state: CarraraState, seat: int) -> list[Move]:
     city_for = most_exacting_city(state.blocks[seat])
     for tile in state.display:
         if tile != NO_TILE:
-            moves += BUILDS_FROM[tile][city_for[tile % STEPS]]
+            moves += BUILDS_FROM[tile][city_for[TILE_STEP[tile]]]
     if state.eights and city_for[EIGHT] != NOWHERE:
         for kind in bits(state.eights):
-            moves += BUILDS_FROM[kind * STEPS + EIGHT][city_for[EIGHT]]
+            moves += BUILDS_FROM[EIGHTS[kind]][city_for[EIGHT]]
     return moves
 
 
 def improves(state: CarraraState, seat: int) -> list[Move]:
     """CAR-XIMP-1, CAR-XIMP-2: every own building by every dearer tile, if its city accepts enough of the blocks."""
     moves: list[Move] = []
-    sums = state.blocks[seat] * ONES
+    accepted = running_totals(state.blocks[seat])
     offered = [tile for tile in state.display if tile != NO_TILE]
-    offered += [kind * STEPS + EIGHT for kind in bits(state.eights)]
+    offered += [EIGHTS[kind] for kind in bits(state.eights)]
     for old in state.buildings[seat]:
-        most = COST_OF[old] + (sums >> 8 * CITY_OF[old] & 0xFF)
+        most = COST_OF[old] + accepted[CITY_OF[old]]
         least = COST_OF[old]
         for tile in offered:
             if least < TILE_COST[tile] <= most:
-                moves.append(IMPROVES[old // 6, tile])
+                moves.append(IMPROVES[TILE_OF[old], tile])
     return moves
 
 
@@ -101,10 +115,10 @@ def upgrades(state: CarraraState) -> list[Upgrade]:
 
 def _refuse_tile(state: CarraraState, tile: int) -> NotAllowed | None:
     """CAR-BLD-1, CAR-XBLD-1: why that tile cannot be had."""
-    if tile % STEPS == EIGHT:
+    if TILE_STEP[tile] == EIGHT:
         if not state.expansion:
             return not_allowed("CAR-XBLD-1", "carrara-refused-base", tile=tile_said(TILES[tile]))
-        if not state.eights >> tile // STEPS & 1:
+        if not state.eights >> TILE_TYPE[tile] & 1:
             return not_allowed("CAR-XBLD-1", "carrara-refused-eight-gone", tile=tile_said(TILES[tile]))
     elif tile not in state.display:
         return not_allowed("CAR-BLD-1", "carrara-refused-not-displayed", tile=tile_said(TILES[tile]))
@@ -190,7 +204,7 @@ def refuse_upgrade(box: CarraraBox, state: CarraraState, seat: int, move: Upgrad
 
 def own_building(state: CarraraState, seat: int, tile: int) -> int:
     """The player's building with that tile, or NO_BUILDING."""
-    return next((b for b in state.buildings[seat] if b // 6 == tile), NO_BUILDING)
+    return next((b for b in state.buildings[seat] if TILE_OF[b] == tile), NO_BUILDING)
 
 
 # --- what then happens ------------------------------------------------------------------------------------------------
@@ -198,7 +212,7 @@ def own_building(state: CarraraState, seat: int, tile: int) -> int:
 
 def build(box: CarraraBox, state: CarraraState, seat: int, move: Build, chance: Chance, tell: Teller) -> None:
     """CAR-BLD-2, CAR-BLD-3: the price is the cost of the tile."""
-    state.pending = move.tile * 6 + move.city
+    state.pending = building_of(move.tile, move.city)
     state.replaced = NO_BUILDING
     _owe(state, seat, TILE_COST[move.tile], chance, tell)
 
@@ -206,7 +220,7 @@ def build(box: CarraraBox, state: CarraraState, seat: int, move: Build, chance: 
 def improve(box: CarraraBox, state: CarraraState, seat: int, move: Improve, chance: Chance, tell: Teller) -> None:
     """CAR-XIMP-2, CAR-XIMP-3: the price is the difference of the costs; the new tile stands in the same city."""
     old = own_building(state, seat, move.old)
-    state.pending = move.tile * 6 + CITY_OF[old]
+    state.pending = building_of(move.tile, CITY_OF[old])
     state.replaced = old
     _owe(state, seat, TILE_COST[move.tile] - TILE_COST[move.old], chance, tell)
 
@@ -246,15 +260,15 @@ def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Tell
     own = state.buildings[seat]
     if replaced != NO_BUILDING:
         own = tuple(b for b in own if b != replaced)
-        state.removed |= 1 << replaced // 6
+        state.removed |= 1 << TILE_OF[replaced]
     state.buildings[seat] = (*own, building)
     state.pending = state.replaced = NO_BUILDING
     state.payable = state.paid = EMPTY
     state.owed = 0
     tell(BuildingBuilt.of, seat, building, replaced, paid)
-    tile = building // 6
-    if tile % STEPS == EIGHT:
-        state.eights &= ~(1 << tile // STEPS)
+    tile = TILE_OF[building]
+    if TILE_STEP[tile] == EIGHT:
+        state.eights &= ~(1 << TILE_TYPE[tile])
         state.phase = UPGRADE  # CAR-XBLD-2, CAR-RUL-22
     else:
         state.phase = AFTER

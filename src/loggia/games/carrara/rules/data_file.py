@@ -8,7 +8,6 @@ from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.pieces import (
     BASE_TILES,
     CATEGORIES,
-    CATEGORY_OF,
     CITIES,
     COLOURS,
     COSTS,
@@ -16,8 +15,8 @@ from loggia.games.carrara.rules.pieces import (
     EIGHT,
     OBJECTS,
     SECTIONS,
-    STEPS,
     TILES,
+    TYPE_CATEGORY,
     TYPES,
 )
 from loggia.kernel.datafile import Entry, read
@@ -40,7 +39,7 @@ def _check_vocabulary(data: Entry) -> None:
     kinds = data["building_type"].by_id(TYPES)
     data["building_type"].expect([kind["object"].word() for kind in kinds], OBJECTS)
     for kind, entry in enumerate(kinds):
-        category = CATEGORIES[CATEGORY_OF[kind * STEPS * 6]]
+        category = CATEGORIES[TYPE_CATEGORY[kind]]
         entry["category"].word([category])
     tiles = data["tiles"]
     tiles["base_costs"].expect(tiles["base_costs"].numbers(1, 99), COSTS[:EIGHT])

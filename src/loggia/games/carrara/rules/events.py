@@ -15,6 +15,7 @@ from loggia.games.carrara.rules.pieces import (
     OBJECTS,
     SECTIONS,
     SPACES,
+    TILE_OF,
     TILES,
     UPGRADES,
 )
@@ -160,7 +161,7 @@ class BuildingBuilt(Event):
     @classmethod
     def of(cls, seat: int, building: int, replaced: int, paid: int) -> BuildingBuilt:
         """From numbers."""
-        old = "" if replaced == NO_BUILDING else TILES[replaced // 6]
+        old = "" if replaced == NO_BUILDING else TILES[TILE_OF[replaced]]
         where = BUILDINGS[building].split("@")
         return cls(seat, where[0], where[1], old, colour_names(paid))
 

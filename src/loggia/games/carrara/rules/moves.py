@@ -10,15 +10,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from loggia.games.carrara.rules.pieces import (
-    BUILDINGS,
     CITIES,
+    CITY_OF,
     COLOURS,
     OBJECTS,
     SECTIONS,
     SPACES,
+    TILE_OF,
     TILES,
     UPGRADES,
-    building,
+    building_of,
 )
 from loggia.games.carrara.rules.pieces.packs import pieces
 from loggia.kernel import Move
@@ -161,7 +162,8 @@ MOVE_TYPES: Final = (Buy, Take, Build, Improve, Pay, Upgrade, Score, Purchase, A
 def colour_words(blocks: int) -> str:
     """The blocks as words, dearest first.
 
-    >>> colour_words(SINGLES[2] + 2 * SINGLES[3])
+    >>> from loggia.games.carrara.rules.pieces.packs import pack_of
+    >>> colour_words(pack_of([2, 3, 3]))
     'red green green'
     """
     return " ".join(COLOURS[colour] for colour in pieces(blocks))
@@ -178,9 +180,9 @@ END_TURN: Final = EndTurn()
 PURCHASES: Final = tuple(Purchase(number) for number in range(len(OBJECTS)))
 UPGRADE_MOVES: Final = tuple(Upgrade(number) for number in range(len(UPGRADES)))
 SCORES: Final = tuple(Score(space) for space in range(len(SPACES)))
-BUILDS: Final = tuple(Build(number // 6, number % 6) for number in range(len(BUILDINGS)))
+BUILDS: Final = tuple(Build(tile, city) for tile, city in zip(TILE_OF, CITY_OF, strict=True))
 BUILDS_FROM: Final = tuple(
-    tuple(BUILDS[building(tile, city) : building(tile, len(CITIES))] for city in range(len(CITIES) + 1))
+    tuple(BUILDS[building_of(tile, city) : building_of(tile, len(CITIES))] for city in range(len(CITIES) + 1))
     for tile in range(len(TILES))
 )
 """`BUILDS_FROM[tile][city]`: build the tile there or in any less exacting city; the last entry is empty."""

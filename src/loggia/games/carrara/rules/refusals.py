@@ -28,7 +28,7 @@ from loggia.games.carrara.rules.moves import (
     TakeTwo,
     Upgrade,
 )
-from loggia.games.carrara.rules.pieces import CITIES, TILES
+from loggia.games.carrara.rules.pieces import CITIES, TILE_OF, TILES
 from loggia.games.carrara.rules.pieces.names import tile_said
 from loggia.games.carrara.rules.state import AFTER, ANNOUNCED, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
 from loggia.kernel import Move, NotAllowed, not_allowed
@@ -91,7 +91,7 @@ def _out_of_phase(box: CarraraBox, state: CarraraState, seat: int, kind: type[Mo
         return not_allowed("CAR-BUY-5", "carrara-refused-take-first")
     if phase in (PAY_DEAR, PAY):
         rule = building.price_rule(state)
-        return not_allowed(rule, "carrara-refused-pay-first", tile=tile_said(TILES[state.pending // 6]))
+        return not_allowed(rule, "carrara-refused-pay-first", tile=tile_said(TILES[TILE_OF[state.pending]]))
     if phase == UPGRADE:
         return not_allowed("CAR-XUPG-1", "carrara-refused-upgrade-first")
     if kind is Pay:
@@ -112,7 +112,7 @@ def _out_of_phase(box: CarraraBox, state: CarraraState, seat: int, kind: type[Mo
 def _refuse_two_for_others(box: CarraraBox, state: CarraraState, seat: int) -> NotAllowed | None:
     """CAR-RUL-04: no two coins for a player who can build (Lérici takes any block), improve or score."""
     anywhere = [Build(tile, len(CITIES) - 1) for tile in range(len(TILES))]
-    better = [Improve(own // 6, tile) for own in state.buildings[seat] for tile in range(len(TILES))]
+    better = [Improve(TILE_OF[own], tile) for own in state.buildings[seat] for tile in range(len(TILES))]
     if any(building.refuse_build(box, state, seat, move) is None for move in anywhere) or any(
         building.refuse_improve(box, state, seat, move) is None for move in better
     ):

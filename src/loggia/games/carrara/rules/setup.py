@@ -9,10 +9,10 @@ from loggia.games.carrara.rules.pieces import (
     BASE_TILES,
     COLOURS,
     DECKS,
-    EIGHT,
+    EIGHTS,
     NO_TILE,
     OBJECTS,
-    STEPS,
+    TILE_OF,
     TILES,
     TYPES,
     UPGRADES,
@@ -102,8 +102,8 @@ def inventory(state: CarraraState) -> dict[str, int]:
     for kind, name in enumerate(OBJECTS):
         places = [state.sale, state.supply, *state.objects]
         found[f"object {name}"] = sum(count(pack, kind) for pack in places)
-    built = [b // 6 for own in state.buildings for b in own]
-    beside = [kind * STEPS + EIGHT for kind in bits(state.eights)]
+    built = [TILE_OF[b] for own in state.buildings for b in own]
+    beside = [EIGHTS[kind] for kind in bits(state.eights)]
     shown = [tile for tile in state.display if tile != NO_TILE]
     for tile in [*state.pile, *shown, *beside, *built, *bits(state.removed)]:
         found[f"tile {TILES[tile]}"] = found.get(f"tile {TILES[tile]}", 0) + 1

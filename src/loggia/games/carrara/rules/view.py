@@ -10,12 +10,11 @@ from loggia.games.carrara.rules.events import colour_names, object_names
 from loggia.games.carrara.rules.final import coins_per_vp, final_points, points
 from loggia.games.carrara.rules.pieces import (
     CATEGORIES,
-    CATEGORY_OF,
     CITIES,
     CITY_OF,
     COLOURS,
     COST_OF,
-    EIGHT,
+    EIGHTS,
     FIRST_CATEGORY,
     FIRST_CITY,
     NO_BUILDING,
@@ -23,9 +22,11 @@ from loggia.games.carrara.rules.pieces import (
     OBJECTS,
     SECTIONS,
     SPACES,
-    STEPS,
     TILE_COST,
+    TILE_OF,
+    TILE_TYPE,
     TILES,
+    TYPE_CATEGORY,
     TYPES,
     UPGRADES,
     bits,
@@ -254,7 +255,7 @@ def open_view(box: CarraraBox, state: CarraraState) -> OpenView:
         "display": [None if tile == NO_TILE else _tile(tile) for tile in state.display],
         "pile": len(state.pile),
         "removed": [TILES[tile] for tile in bits(state.removed)],
-        "eights": [_tile(kind * STEPS + EIGHT) for kind in bits(state.eights)],
+        "eights": [_tile(EIGHTS[kind]) for kind in bits(state.eights)],
         "upgrades": [_upgrade(box, number) for number in bits(state.upgrades)],
         "sale": dict(zip(OBJECTS, counts(state.sale), strict=True)),
         "supply": dict(zip(OBJECTS, counts(state.supply), strict=True)),
@@ -262,7 +263,7 @@ def open_view(box: CarraraBox, state: CarraraState) -> OpenView:
         "types": [
             {
                 "id": kind,
-                "category": _category(number * STEPS),
+                "category": CATEGORIES[TYPE_CATEGORY[number]],
                 "object": OBJECTS[number],
                 "reconstructed": box.object_reconstructed[number],
             }
@@ -285,12 +286,13 @@ def _section(box: CarraraBox, state: CarraraState, section: int) -> SectionView:
     }
 
 
-def _category(tile: int) -> str:
-    return CATEGORIES[CATEGORY_OF[tile * 6]]
-
-
 def _tile(tile: int) -> TileView:
-    return {"id": TILES[tile], "type": TYPES[tile // STEPS], "cost": TILE_COST[tile], "category": _category(tile)}
+    return {
+        "id": TILES[tile],
+        "type": TYPES[TILE_TYPE[tile]],
+        "cost": TILE_COST[tile],
+        "category": CATEGORIES[TYPE_CATEGORY[TILE_TYPE[tile]]],
+    }
 
 
 def _upgrade(box: CarraraBox, number: int) -> UpgradeView:
@@ -361,7 +363,7 @@ def _player(box: CarraraBox, state: CarraraState, seat: int, look: bool) -> Play
         "vp": points(box, state, seat),
         "markers_left": box.markers - len(state.scorings[seat]),
         "marked": [SPACES[space] for space, _ in state.scorings[seat]],
-        "buildings": {name: [_tile(b // 6) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)},
+        "buildings": {name: [_tile(TILE_OF[b]) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)},
         "total_cost": sum(COST_OF[b] for b in own),
         "upgrades": [UPGRADES[number] for number in bits(state.upgraded[seat])],
         "worth": {name: {"vp": worth[t][0], "coins": worth[t][1]} for t, name in enumerate(targets)},
@@ -383,9 +385,9 @@ def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
         return None
     look = _may_look(state, viewer, state.seat)
     return {
-        "tile": TILES[state.pending // 6],
+        "tile": TILES[TILE_OF[state.pending]],
         "city": CITIES[CITY_OF[state.pending]],
-        "replaces": "" if state.replaced == NO_BUILDING else TILES[state.replaced // 6],
+        "replaces": "" if state.replaced == NO_BUILDING else TILES[TILE_OF[state.replaced]],
         "owed": state.owed if look else state.owed + total(state.paid),
         "paid": list(colour_names(state.paid)) if look else [],
         "payable": list(colour_names(state.payable)) if look else [],

@@ -11,6 +11,9 @@ from loggia.games.carrara.rules.cards.kinds import ObjectScore
 from loggia.games.carrara.rules.pieces.packs import counts, total
 from loggia.kernel.datafile import Entry
 
+PAIR: Final = 2
+QUADRUPLET: Final = 4
+
 # --- counting ---------------------------------------------------------------------------------------------------------
 
 
@@ -24,7 +27,7 @@ def pairs_with_quadruplets(objects: int) -> int:
 
     A quadruplet uses up two pairs, so every combination costs three of the pairs that could be made.
     """
-    return min(identical_groups(objects, 4), identical_groups(objects, 2) // 3)
+    return min(identical_groups(objects, QUADRUPLET), identical_groups(objects, PAIR) // 3)
 
 
 def distinct_groups(objects: int, size: int) -> int:
@@ -90,7 +93,7 @@ def _per_pair_with_quadruplet(data: Entry) -> ObjectScore:
 
     def score(objects: int) -> int:
         found = pairs_with_quadruplets(objects)
-        return vp * found + rest * (total(objects) - 6 * found)
+        return vp * found + rest * (total(objects) - (QUADRUPLET + PAIR) * found)
 
     return score
 

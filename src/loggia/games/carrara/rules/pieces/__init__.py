@@ -26,25 +26,32 @@ CATEGORIES: Final[tuple[str, ...]] = tuple(category["id"] for category in _DATA[
 SECTIONS: Final[tuple[str, ...]] = tuple(_DATA["wheel"]["sections"])
 DECKS: Final = ("top", "object", "building", "bonus")
 
-# --- tiles: number = type * 6 + step, where the steps are the six costs (CAR-COMP-22: one tile per type and cost) ---
+# --- tiles: types by costs, all costs of the first type first (CAR-COMP-22: one tile per type and cost) ---
 
 COSTS: Final[tuple[int, ...]] = (*_DATA["tiles"]["base_costs"], _DATA["tiles"]["expansion_cost"])
 STEPS: Final = len(COSTS)
 EIGHT: Final = STEPS - 1
 """The step of the 8-buildings."""
 TILES: Final = tuple(f"{kind}-{cost}" for kind in TYPES for cost in COSTS)
-TILE_COST: Final = tuple(COSTS[tile % STEPS] for tile in range(len(TILES)))
-BASE_TILES: Final = tuple(tile for tile in range(len(TILES)) if tile % STEPS != EIGHT)
+TILE_TYPE: Final = tuple(tile // STEPS for tile in range(len(TILES)))
+TILE_STEP: Final = tuple(tile % STEPS for tile in range(len(TILES)))
+"""Which of the costs the tile has, as a number in `COSTS`."""
+TILE_COST: Final = tuple(COSTS[step] for step in TILE_STEP)
+BASE_TILES: Final = tuple(tile for tile, step in enumerate(TILE_STEP) if step != EIGHT)
+EIGHTS: Final = tuple(tile for tile, step in enumerate(TILE_STEP) if step == EIGHT)
+"""The 8-building of each type."""
+TYPE_CATEGORY: Final = tuple(CATEGORIES.index(kind["category"]) for kind in _DATA["building_type"])
 NO_TILE: Final = -1
 
-# --- buildings: a tile in a city, number = tile * 6 + city ---
+# --- buildings: tiles by cities, all cities of the first tile first ---
 
 BUILDINGS: Final = tuple(f"{tile}@{city}" for tile in TILES for city in CITIES)
 NO_BUILDING: Final = -1
-COST_OF: Final = tuple(TILE_COST[b // 6] for b in range(len(BUILDINGS)))
-CITY_OF: Final = tuple(b % 6 for b in range(len(BUILDINGS)))
-TYPE_OF: Final = tuple(b // 6 // STEPS for b in range(len(BUILDINGS)))
-CATEGORY_OF: Final = tuple(CATEGORIES.index(_DATA["building_type"][kind]["category"]) for kind in TYPE_OF)
+TILE_OF: Final = tuple(b // len(CITIES) for b in range(len(BUILDINGS)))
+CITY_OF: Final = tuple(b % len(CITIES) for b in range(len(BUILDINGS)))
+COST_OF: Final = tuple(TILE_COST[tile] for tile in TILE_OF)
+TYPE_OF: Final = tuple(TILE_TYPE[tile] for tile in TILE_OF)
+CATEGORY_OF: Final = tuple(TYPE_CATEGORY[kind] for kind in TYPE_OF)
 
 # --- scoring spaces: the six types, the six cities, the two categories ---
 
@@ -58,15 +65,18 @@ BASE_SPACES: Final = (1 << FIRST_CATEGORY) - 1
 # --- upgrade tiles: the six cities, then the two categories ---
 
 UPGRADES: Final = tuple(f"up-{target}" for target in (*CITIES, *CATEGORIES))
+CATEGORY_TARGET: Final = len(CITIES)
+"""The first category among what Upgrade tiles and values are for."""
 
 
-def building(tile: int, city: int) -> int:
+def building_of(tile: int, city: int) -> int:
     """The number of that tile in that city.
 
-    >>> BUILDINGS[building(TILES.index("villa-3"), CITIES.index("viareggio"))]
-    'villa-3@viareggio'
+    >>> number = building_of(TILES.index("villa-3"), CITIES.index("viareggio"))
+    >>> BUILDINGS[number], TILES[TILE_OF[number]], CITIES[CITY_OF[number]], COST_OF[number]
+    ('villa-3@viareggio', 'villa-3', 'viareggio', 3)
     """
-    return tile * 6 + city
+    return tile * len(CITIES) + city
 
 
 def bits(mask: int) -> list[int]:

@@ -12,12 +12,16 @@ from typing import Final
 KINDS: Final = 6
 ONES: Final = 0x01_01_01_01_01_01
 _GUARD: Final = 0x80_80_80_80_80_80
+_BITS: Final = 8
+"""For one kind."""
 _BYTE: Final = 0xFF
+_SHIFTS: Final = tuple(_BITS * kind for kind in range(KINDS))
+_ALL: Final = (1 << _BITS * KINDS) - 1
 
 EMPTY: Final = 0
-SINGLES: Final = tuple(1 << 8 * kind for kind in range(KINDS))
+SINGLES: Final = tuple(1 << shift for shift in _SHIFTS)
 """One piece of each kind."""
-UP_TO: Final = tuple((1 << 8 * (kind + 1)) - 1 for kind in range(KINDS))
+UP_TO: Final = tuple((1 << shift + _BITS) - 1 for shift in _SHIFTS)
 """`pack & UP_TO[r]` keeps the kinds 0 to r: with colours, what the city of rank r accepts."""
 
 
@@ -27,17 +31,17 @@ def packed(counts: Iterable[int]) -> int:
     >>> counts(packed([1, 0, 2, 0, 0, 3]))
     (1, 0, 2, 0, 0, 3)
     """
-    return sum(count << 8 * kind for kind, count in enumerate(counts))
+    return sum(count << shift for shift, count in zip(_SHIFTS, counts, strict=True))
 
 
 def pack_of(kinds: Iterable[int]) -> int:
     """The pack of these pieces, one by one."""
-    return sum(1 << 8 * kind for kind in kinds)
+    return sum(SINGLES[kind] for kind in kinds)
 
 
 def count(pack: int, kind: int) -> int:
     """How many of that kind."""
-    return pack >> 8 * kind & _BYTE
+    return pack >> _SHIFTS[kind] & _BYTE
 
 
 def counts(pack: int) -> tuple[int, ...]:
@@ -47,12 +51,21 @@ def counts(pack: int) -> tuple[int, ...]:
 
 def total(pack: int) -> int:
     """How many pieces in all."""
-    return pack * ONES >> 40 & _BYTE
+    return pack * ONES >> _SHIFTS[-1] & _BYTE
 
 
 def total_up_to(pack: int, kind: int) -> int:
     """How many pieces of the kinds 0 to `kind`."""
-    return pack * ONES >> 8 * kind & _BYTE
+    return pack * ONES >> _SHIFTS[kind] & _BYTE
+
+
+def running_totals(pack: int) -> tuple[int, ...]:
+    """How many pieces of the kinds 0 to k, for each k: with colours, how many blocks each city accepts.
+
+    >>> running_totals(packed([1, 0, 2, 0, 0, 3]))
+    (1, 1, 3, 3, 3, 6)
+    """
+    return counts(pack * ONES & _ALL)
 
 
 def covers(pack: int, part: int) -> bool:
@@ -75,7 +88,7 @@ def nth(pack: int, number: int) -> int:
     sums = pack * ONES
     kind = 0
     while sums & _BYTE <= number:
-        sums >>= 8
+        sums >>= _BITS
         kind += 1
     return kind
 
@@ -99,7 +112,7 @@ def _gather(have: Sequence[int], kind: int, least: int, most: int, so_far: int, 
     if sum(have[kind:]) < least:
         return
     for many in range(min(have[kind], most), -1, -1):
-        _gather(have, kind + 1, least - many, most - many, so_far + (many << 8 * kind), found)
+        _gather(have, kind + 1, least - many, most - many, so_far + many * SINGLES[kind], found)
 
 
 def ways(pack: int, size: int) -> int:
