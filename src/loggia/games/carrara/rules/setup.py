@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.carrara.rules.box import CarraraBox
-from loggia.games.carrara.rules.cards.kinds import Card
+from loggia.games.carrara.rules.cards.kinds import CarraraCard
 from loggia.games.carrara.rules.events import GameBegan
 from loggia.games.carrara.rules.pieces import (
     BASE_TILES,
@@ -41,10 +41,10 @@ def check_options(box: CarraraBox, seats: int, options: dict[str, OptionValue]) 
     return {**options, "cards": chosen}
 
 
-def _chosen_cards(box: CarraraBox, given: str) -> list[Card]:
+def _chosen_cards(box: CarraraBox, given: str) -> list[CarraraCard]:
     """CAR-XSET-3: four cards chosen by the table, one of each deck, in any order."""
     words = given.split()
-    chosen: list[Card] = [card for deck in box.decks for card in deck if card.id in words]
+    chosen: list[CarraraCard] = [card for deck in box.decks for card in deck if card.id in words]
     one_each = all(sum(card in deck for card in chosen) == 1 for deck in box.decks)
     if len(words) != len(DECKS) or not one_each:
         raise wrong_setup("carrara-setup-cards", given=given, sets=", ".join([RANDOM, *box.sets]))

@@ -52,7 +52,7 @@ class SectionView(TypedDict):
     prices: dict[str, int]
 
 
-class TileView(TypedDict):
+class BuildingTileView(TypedDict):
     """A building tile."""
 
     id: str
@@ -71,7 +71,7 @@ class UpgradeView(TypedDict):
     reconstructed: bool
 
 
-class CityView(TypedDict):
+class CarraraCityView(TypedDict):
     """A city of the game board; `scored_by` is -1 while nobody has scored it."""
 
     id: str
@@ -122,14 +122,14 @@ class HoldingsView(TypedDict):
     objects: dict[str, int]
 
 
-class PlayerView(TypedDict):
+class PlayerBoardView(TypedDict):
     """A player board; `holdings` is null where the viewer may not look behind the screen."""
 
     seat: int
     vp: int
     markers_left: int
     marked: list[str]
-    buildings: dict[str, list[TileView]]
+    buildings: dict[str, list[BuildingTileView]]
     total_cost: int
     upgrades: list[str]
     worth: dict[str, WorthView]
@@ -168,14 +168,14 @@ class FinalView(TypedDict):
     bonus_coins: int
 
 
-class OwnView(TypedDict):
+class ForecastView(TypedDict):
     """What only the viewer is told: previews of his scorings and of his final scoring as things stand."""
 
     previews: list[PreviewView]
     final: FinalView
 
 
-class OpenView(TypedDict):
+class CarraraOpenView(TypedDict):
     """What everybody sees in front of the screens."""
 
     expansion: bool
@@ -193,28 +193,28 @@ class OpenView(TypedDict):
     announce_vp: int
     wheel: list[SectionView]
     bag: int
-    display: list[TileView | None]
+    display: list[BuildingTileView | None]
     pile: int
     removed: list[str]
-    eights: list[TileView]
+    eights: list[BuildingTileView]
     upgrades: list[UpgradeView]
     sale: dict[str, int]
     supply: dict[str, int]
-    cities: list[CityView]
+    cities: list[CarraraCityView]
     types: list[TypeView]
     bonus: BonusView | None
 
 
-class ScreenView(TypedDict):
+class CarraraOwnView(TypedDict):
     """What depends on which screens the viewer may look behind."""
 
     objectives: list[ObjectiveView]
-    players: list[PlayerView]
+    players: list[PlayerBoardView]
     pending: PendingView | None
-    own: OwnView | None
+    own: ForecastView | None
 
 
-class CarraraView(OpenView, ScreenView):
+class CarraraView(CarraraOpenView, CarraraOwnView):
     """All that a seat may know."""
 
 
@@ -223,7 +223,7 @@ def view(box: CarraraBox, state: CarraraState, viewer: int | None) -> CarraraVie
     return {**open_view(box, state), **own_view(box, state, viewer)}
 
 
-def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> ScreenView:
+def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> CarraraOwnView:
     """The viewer's own things, and all screens as the viewer sees them."""
     return {
         "objectives": _objectives(box, state, viewer),
@@ -233,7 +233,7 @@ def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> Screen
     }
 
 
-def open_view(box: CarraraBox, state: CarraraState) -> OpenView:
+def open_view(box: CarraraBox, state: CarraraState) -> CarraraOpenView:
     """The open table."""
     return {
         "expansion": state.expansion,
@@ -286,7 +286,7 @@ def _section(box: CarraraBox, state: CarraraState, section: int) -> SectionView:
     }
 
 
-def _tile(tile: int) -> TileView:
+def _tile(tile: int) -> BuildingTileView:
     return {
         "id": TILES[tile],
         "type": TYPES[TILE_TYPE[tile]],
@@ -306,7 +306,7 @@ def _upgrade(box: CarraraBox, number: int) -> UpgradeView:
     }
 
 
-def _city(box: CarraraBox, state: CarraraState, city: int) -> CityView:
+def _city(box: CarraraBox, state: CarraraState, city: int) -> CarraraCityView:
     return {
         "id": CITIES[city],
         "colour": COLOURS[city],
@@ -354,7 +354,7 @@ def _plain(text: Phrase) -> PlainPhrase:
     return cast(PlainPhrase, text.plain())
 
 
-def _player(box: CarraraBox, state: CarraraState, seat: int, look: bool) -> PlayerView:
+def _player(box: CarraraBox, state: CarraraState, seat: int, look: bool) -> PlayerBoardView:
     own = state.buildings[seat]
     worth = box.values[state.upgraded[seat]]
     targets = [*CITIES, *CATEGORIES] if state.expansion else CITIES
@@ -394,7 +394,7 @@ def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
     }
 
 
-def _own(box: CarraraBox, state: CarraraState, viewer: int) -> OwnView:
+def _own(box: CarraraBox, state: CarraraState, viewer: int) -> ForecastView:
     allowed = open_spaces(box, state, viewer)
     spaces = range(len(SPACES) if state.expansion else FIRST_CATEGORY)
     final = final_points(box, state, viewer)

@@ -37,7 +37,7 @@ class Objective:
 
 
 @dataclass(frozen=True)
-class Card:
+class CarraraCard:
     """A card of one of the four decks."""
 
     id: str
@@ -46,7 +46,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class TopCard(Card):
+class TopCard(CarraraCard):
     """A brown card: an objective only; top-6 also changes what coins are worth."""
 
     objective: Objective
@@ -59,7 +59,7 @@ class TopCard(Card):
 
 
 @dataclass(frozen=True)
-class ObjectCard(Card):
+class ObjectCard(CarraraCard):
     """A purple card."""
 
     objective: Objective
@@ -72,7 +72,7 @@ class ObjectCard(Card):
 
 
 @dataclass(frozen=True)
-class BuildingCard(Card):
+class BuildingCard(CarraraCard):
     """A gray card."""
 
     objective: Objective
@@ -85,7 +85,7 @@ class BuildingCard(Card):
 
 
 @dataclass(frozen=True)
-class BonusCard(Card):
+class BonusCard(CarraraCard):
     """A green card."""
 
     score: BonusScore

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from loggia.games.carrara.rules.cards.bonus import BONUS_SCORES
 from loggia.games.carrara.rules.cards.buildings import BUILDING_SCORES
-from loggia.games.carrara.rules.cards.kinds import BonusCard, BuildingCard, Card, ObjectCard, Objective, TopCard
+from loggia.games.carrara.rules.cards.kinds import BonusCard, BuildingCard, CarraraCard, ObjectCard, Objective, TopCard
 from loggia.games.carrara.rules.cards.objectives import HIDDEN_MEASURES, MEASURES
 from loggia.games.carrara.rules.cards.objects import OBJECT_SCORES
 from loggia.games.carrara.rules.cards.texts import coins_text, objective_text, scoring_text
@@ -46,7 +46,7 @@ def read_decks(data: Entry, usual_rate: int) -> Decks:
     )
 
 
-def read_sets(data: Entry, decks: Sequence[Sequence[Card]]) -> dict[str, tuple[int, ...]]:
+def read_sets(data: Entry, decks: Sequence[Sequence[CarraraCard]]) -> dict[str, tuple[int, ...]]:
     """CAR-COMBO-1: the suggested sets of cards by their names, each card as its number in its deck."""
     sets: dict[str, tuple[int, ...]] = {}
     for entry in data["combo"].entries():
