@@ -55,7 +55,7 @@ def lines(lessons: list[Lesson], clock: Table, last: bool) -> Iterator[Line]:
             left = learned.share_left(list(clock), learned.clock_facts(state, near))
             for seat, score in enumerate(lesson.scores):
                 facts = learned.last_facts(box, state, seat) if last else learned.facts(box, state, seat, near[seat])
-                yield Line(number, at, facts, left, learned.in_hand(box, state, seat), values[seat], score)
+                yield Line(number, at, facts, left, learned.vp_now(box, state, seat), values[seat], score)
 
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:

@@ -8,7 +8,7 @@ import pytest
 
 from bench.bots.selfplay import matches
 from loggia.games.carrara import GAME
-from loggia.games.carrara.insight.learned import clock_facts, lessons, nearness, share_left
+from loggia.games.carrara.insight.learned import all_weights, clock_facts, nearness, share_left
 from loggia.games.carrara.rules.state import OPEN, START, CarraraState
 from loggia.kernel import Chance, Match
 from loggia.kernel.random_play import play_out, random_decision
@@ -44,8 +44,8 @@ def test_the_clock_runs_from_early_to_late() -> None:
     while not match.over:
         state = state_of(match)
         if state.phase == START and state.ending == OPEN:
-            lesson = lessons()[2]
-            shares.append(share_left(lesson.clock, clock_facts(state, nearness(GAME.box, state))))
+            weights = all_weights()[2]
+            shares.append(share_left(weights.clock, clock_facts(state, nearness(GAME.box, state))))
         match.play(*random_decision(match, chance))
     assert shares[0] > 0.8
     assert shares[-1] < 0.4

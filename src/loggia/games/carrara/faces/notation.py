@@ -154,7 +154,7 @@ _READERS: Final[dict[str, Callable[[list[str]], Move | None]]] = {
 
 
 def _packs(colour: int, most: int) -> list[int]:
-    """Every pack of at most so many blocks of this colour and the cheaper ones."""
+    """Every pack of at most that many blocks of this colour and the cheaper ones."""
     if colour == len(COLOURS):
         return [0]
     return [

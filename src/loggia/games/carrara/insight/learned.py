@@ -1,9 +1,9 @@
-"""Learned values: what the facts of a position between two turns were worth, in the end, in thousands of matches.
+"""Learned values of positions between two turns, from thousands of matches.
 
-`bench/bots/learn_carrara.py` makes `learned.json`: for every number of seats of the base game, the ridge regression of
-the VP still to come on these facts, early, midway and late in a match, and one more for the last round. A clock,
-learned as well, says how late it is. Only the differences between the seats' values mean anything. The expansion is
-left to the insight: what two seats learned from 300 matches with it did no better.
+`bench/bots/learn_carrara.py` writes `learned.json`: for every number of seats of the base game, a ridge regression of
+the VP still to come on the facts below, with one set of weights each for early, midway and late, and one for the last
+round. How late it is follows from a second regression, the clock. Only the differences between the seats' values have a
+meaning. With the expansion `values` is used: weights learned from 300 matches of two seats did no better.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
-from loggia.games.carrara.insight.values import open_gains, sure, turns_left, values
+from loggia.games.carrara.insight.values import open_gains, turns_left, values, vp_without_coins
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.ending import objective_cards
 from loggia.games.carrara.rules.final import coins_per_vp
@@ -23,13 +23,13 @@ from loggia.games.carrara.rules.pieces.packs import counts, total
 from loggia.games.carrara.rules.state import OPEN, START, CarraraState
 
 MIDWAY: Final = 0.4
-"""The share of a match still to come at which the weights for midway hold; between, they are mixed."""
+"""The share of a match still to come at which the midway weights hold; weights in between are interpolated."""
 MOST_MARKERS: Final = 6
 GAINS: Final = 4
-"""So many of the best scorings to come are looked at one by one."""
+"""How many of the best future scorings are examined individually."""
 
 
-class Lesson(NamedTuple):
+class CarraraWeights(NamedTuple):
     """The weights for one number of seats."""
 
     clock: tuple[float, ...]
@@ -48,38 +48,40 @@ class Lesson(NamedTuple):
 
 
 @cache
-def lessons() -> dict[int, Lesson]:
-    """All that was learned."""
+def all_weights() -> dict[int, CarraraWeights]:
+    """The learned weights by number of seats."""
     text = files("loggia.games.carrara.insight").joinpath("learned.json").read_text(encoding="utf-8")
     found: Mapping[str, Mapping[str, list[float]]] = json.loads(text)
-    return {int(seats): Lesson(**{part: tuple(row) for part, row in rows.items()}) for seats, rows in found.items()}
+    return {
+        int(seats): CarraraWeights(**{part: tuple(row) for part, row in rows.items()}) for seats, rows in found.items()
+    }
 
 
 def judge(box: CarraraBox, state: CarraraState) -> list[float]:
-    """An estimate of every seat's final VP, from experience; within a turn and with the expansion, the insight's."""
+    """An estimate of every seat's final VP by the learned weights; within a turn and with the expansion, `values`."""
     if state.phase != START or state.expansion:
         return values(box, state)
-    lesson = lessons()[len(state.coins)]
+    learned = all_weights()[len(state.coins)]
     if state.ending != OPEN:
-        weights: Sequence[float] = lesson.last
+        weights: Sequence[float] = learned.last
         rows = [last_facts(box, state, seat) for seat in range(len(state.coins))]
     else:
         near = nearness(box, state)
-        weights = lesson.at(share_left(lesson.clock, clock_facts(state, near)))
+        weights = learned.at(share_left(learned.clock, clock_facts(state, near)))
         rows = [facts(box, state, seat, near[seat]) for seat in range(len(state.coins))]
     found: list[float] = []
     for seat, row in enumerate(rows):
-        worth = in_hand(box, state, seat)
+        worth = vp_now(box, state, seat)
         for fact, weight in zip(row, weights, strict=True):
             worth += fact * weight
         found.append(worth)
     return found
 
 
-def in_hand(box: CarraraBox, state: CarraraState, seat: int) -> float:
+def vp_now(box: CarraraBox, state: CarraraState, seat: int) -> float:
     """The VP if the match ended now."""
     rate = coins_per_vp(box, state)
-    return sure(box, state, seat, rate) + state.coins[seat] / rate
+    return vp_without_coins(box, state, seat, rate) + state.coins[seat] / rate
 
 
 def nearness(box: CarraraBox, state: CarraraState) -> list[tuple[float, float, float]]:
@@ -93,7 +95,7 @@ def nearness(box: CarraraBox, state: CarraraState) -> list[tuple[float, float, f
 
 
 def clock_facts(state: CarraraState, near: Sequence[tuple[float, float, float]]) -> list[float]:
-    """What tells how long a match still goes on: the tiles that are left, and who is nearest to announcing."""
+    """The features of the clock: the tiles that are left, and how near the nearest seat is to announcing."""
     tiles = (len(state.pile) + len(state.display) - state.display.count(NO_TILE)) / len(BASE_TILES)
     most, least = max([(sum(parts) / 3, min(parts)) for parts in near])
     return [1.0, tiles, tiles * tiles, most, most * most, least]
@@ -106,7 +108,7 @@ def share_left(clock: Sequence[float], seen: Sequence[float]) -> float:
 
 
 def facts(box: CarraraBox, state: CarraraState, seat: int, near: tuple[float, float, float]) -> list[float]:
-    """All that the weights are multiplied with while the end is open."""
+    """The features of the regression while the end is open."""
     rate = coins_per_vp(box, state)
     gains = open_gains(box, state, seat, 1 / rate, state.marks[seat] | state.cities_marked())
     gains.sort(reverse=True)
@@ -143,7 +145,7 @@ def facts(box: CarraraBox, state: CarraraState, seat: int, near: tuple[float, fl
 
 
 def last_facts(box: CarraraBox, state: CarraraState, seat: int) -> list[float]:
-    """All that the weights are multiplied with in the last round."""
+    """The features of the regression in the last round."""
     if not turns_left(state, seat):
         return [0.0] * 4
     best = 0.0

@@ -34,8 +34,8 @@ COIN_EXTRA: Final = 0.25
 """What a coin is worth beyond its VP at the very start."""
 MARKER_WORTH: Final = 8.0
 """What an unused marker usually brings, at the very start."""
-SURE: Final = 0.85
-"""The part of a possible scoring that counts before it is done."""
+SCORING_SHARE: Final = 0.85
+"""The share of a possible scoring that counts before it is done: somebody else may score the city first."""
 OBJECT_WORTH: Final = 3.0
 UPGRADE_WORTH: Final = 6.0
 """What an Upgrade tile usually brings, at the very start."""
@@ -87,7 +87,7 @@ def values(box: CarraraBox, state: CarraraState) -> list[float]:
             markers = min(markers, turns_left(state, seat))
         gains = open_gains(box, state, seat, coin, state.marks[seat] | taken)
         found.append(
-            sure(box, state, seat, rate)
+            vp_without_coins(box, state, seat, rate)
             + coin * state.coins[seat]
             + block * block_worth(state.blocks[seat])
             + _scorings_to_come(gains, markers, left)
@@ -134,7 +134,7 @@ def _final_value(box: CarraraBox, state: CarraraState, seat: int) -> float:
     return state.track(seat, box.announce_vp) + final_points(box, state, seat).vp + total(state.blocks[seat]) / 100
 
 
-def sure(box: CarraraBox, state: CarraraState, seat: int, rate: int) -> float:
+def vp_without_coins(box: CarraraBox, state: CarraraState, seat: int, rate: int) -> float:
     """The track, and what the cards would pay for objects and buildings if the game ended now."""
     vp: float = state.track(seat, box.announce_vp)
     vp += box.object_cards[state.cards[1]].score(state.objects[seat])
@@ -160,13 +160,13 @@ def block_worth(blocks: int) -> float:
 def _scorings_to_come(gains: list[float], markers: int, left: float) -> float:
     """The best scorings with the markers that are left."""
     gains.sort(reverse=True)
-    hope = MARKER_WORTH * left
+    marker = MARKER_WORTH * left
     worth = 0.0
     for bring in gains[:markers]:
-        worth += SURE * bring
-        if bring < 2 * hope:
-            worth += hope - 0.5 * bring
-    return worth + hope * max(0, markers - len(gains))
+        worth += SCORING_SHARE * bring
+        if bring < 2 * marker:
+            worth += marker - 0.5 * bring
+    return worth + marker * max(0, markers - len(gains))
 
 
 def open_gains(box: CarraraBox, state: CarraraState, seat: int, coin: float, marked: int) -> list[float]:

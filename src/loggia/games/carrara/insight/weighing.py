@@ -11,7 +11,7 @@ from loggia.games.carrara.insight.values import (
     COIN_EXTRA,
     MARKER_WORTH,
     OBJECT_WORTH,
-    SURE,
+    SCORING_SHARE,
     UPGRADE_WORTH,
     block_factor,
     block_worth,
@@ -38,22 +38,22 @@ from loggia.games.carrara.rules.scoring import gain
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.kernel import Move
 
-WARMTH: Final = 2.5
-"""How many VP make a move e times as promising."""
+TEMPERATURE: Final = 2.5
+"""The softmax temperature: so many VP make a move e times as promising."""
 
 
 def weigh(box: CarraraBox, state: CarraraState, seat: int, moves: Sequence[Move]) -> list[float]:
-    """How promising each move looks: e to the power of its VP at a glance."""
+    """How promising each move looks: the exponential of a quick estimate of its VP."""
     if len(moves) == 1:
         return [1.0]
-    glance = _Glance(box, state, seat)
-    return [exp(min(20.0, glance.at(move) / WARMTH)) for move in moves]
+    weigher = _Weigher(box, state, seat)
+    return [exp(min(20.0, weigher.worth_of(move) / TEMPERATURE)) for move in moves]
 
 
-class _Glance:
-    """What does not depend on the move is looked up once."""
+class _Weigher:
+    """A quick estimate of moves. What does not depend on the move is computed once."""
 
-    __slots__ = ("block", "box", "coin", "hope", "left", "marks", "near", "seat", "state", "worth")
+    __slots__ = ("block", "box", "coin", "left", "marker", "marks", "near", "seat", "state", "worth")
 
     def __init__(self, box: CarraraBox, state: CarraraState, seat: int) -> None:
         self.box = box
@@ -62,19 +62,19 @@ class _Glance:
         self.left = time_left(box, state)
         self.coin = 1 / coins_per_vp(box, state) + COIN_EXTRA * self.left
         self.block = block_factor(state, self.left)
-        self.hope = MARKER_WORTH * self.left
+        self.marker = MARKER_WORTH * self.left
         self.worth = [vp + coins * self.coin for vp, coins in box.values[state.upgraded[seat]]]
         self.marks = state.marks[seat] | state.cities_marked()
         built = city_counts(state.buildings[seat])
         self.near = [min(1.0, (many + 1) / need) for many, need in zip(built, box.needed_in_city, strict=True)]
 
-    def at(self, move: Move) -> float:
-        """The VP that the move seems to be worth."""
+    def worth_of(self, move: Move) -> float:
+        """The estimated VP of the move."""
         if isinstance(move, Take):
             price = self.box.price(move.section, move.blocks)
             return self.block * block_worth(move.blocks) - self.coin * price
         if isinstance(move, Build):
-            return self._building(building_of(move.tile, move.city)) - self.block * self._dear(
+            return self._building(building_of(move.tile, move.city)) - self.block * self._payment_worth(
                 move.city, TILE_COST[move.tile]
             )
         if isinstance(move, Pay):
@@ -98,9 +98,9 @@ class _Glance:
         open_to_it = 0.0 if self.marks >> TYPE_OF[building] & 1 else 1.0
         if not self.marks >> FIRST_CITY + city & 1:
             open_to_it += self.near[city]
-        return SURE * open_to_it * (cost * self.worth[city] + OBJECT_WORTH)
+        return SCORING_SHARE * open_to_it * (cost * self.worth[city] + OBJECT_WORTH)
 
-    def _dear(self, city: int, price: int) -> float:
+    def _payment_worth(self, city: int, price: int) -> float:
         """What the blocks are worth that would pay: the cheapest ones that the city accepts."""
         have = counts(self.state.blocks[self.seat])
         worth = 0.0
@@ -114,7 +114,7 @@ class _Glance:
         """What a scoring brings, less what its marker could still bring."""
         vp, coins, objects = gain(self.box, self.state, self.seat, space)
         bring = vp + coins * self.coin + OBJECT_WORTH * total(objects)
-        return (1 - SURE) * bring - max(0.0, self.hope - 0.5 * bring) + 2.0
+        return (1 - SCORING_SHARE) * bring - max(0.0, self.marker - 0.5 * bring) + 2.0
 
     def _other(self, move: Move) -> float:
         if isinstance(move, Buy):
@@ -123,7 +123,7 @@ class _Glance:
             old = own_building(self.state, self.seat, move.old)
             city = CITY_OF[old]
             gained = self._building(building_of(move.tile, city), old)
-            return gained - self.block * self._dear(city, TILE_COST[move.tile] - TILE_COST[move.old]) - 1.0
+            return gained - self.block * self._payment_worth(city, TILE_COST[move.tile] - TILE_COST[move.old]) - 1.0
         if isinstance(move, Purchase):
             score = self.box.object_cards[self.state.cards[1]].score
             own = self.state.objects[self.seat]

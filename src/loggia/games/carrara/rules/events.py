@@ -1,6 +1,7 @@
-"""What happens, as the log tells it. Everything in this game is done openly (CAR-HID-4), so everybody hears all of it.
+"""What happened, for the log. Everything in this game is done openly (CAR-HID-4), so everybody is told every event.
 
-Fields are words for the wire. Rules pass numbers and packs to `of`, so that nothing is spelled out for a silent teller.
+Fields hold names, as they go over the wire. The rules pass numbers and packs to `of`; where nobody listens, as in a
+search, it is never called and nothing is converted.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The moves: one small frozen type per verb, with its text.
 
-Fields are the numbers of `pieces.py` and packs of `packs.py`; the text is for people: `take II green blue black`.
+Fields are the numbers of `pieces` and packs of `pieces.packs`; the text is for people: `take II green blue black`.
 Moves are kept in tables and handed out again, so that listing choices makes no new objects.
 """
 

@@ -1,6 +1,6 @@
 """Why something may not be done: the phase, then the chapter of the move (section 14 of the rules).
 
-Decided independently of `choices`; the laws hold the two together.
+Whether a move is allowed is decided independently of `choices`; the laws hold the two together.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Everything on the table, and nothing else. A state copies and answers; the rules change it.
 
-The draw pile is a list without an order and the bag a pack: what comes next is left to chance when it is drawn
-(CAR-MOV-5), so no state holds tomorrow's tiles. Seats index the lists of a player's things.
+The draw pile is a list whose order means nothing, and the bag a multiset: what comes next is drawn at random when it is
+needed (CAR-MOV-5), so no state knows the next tile. Lists of players' things are indexed by seat.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class CarraraState(State):
     paid: int
 
     def __init__(self, seats: int, source: CarraraState | None = None) -> None:
-        """An empty table for so many seats; or a copy of another state, whatever `seats` says."""
+        """An empty table for that number of seats. With a `source`, a copy of it; `seats` is then ignored."""
         if source is not None:
             self._take_over(source)
             return

@@ -218,11 +218,6 @@ class CarraraView(CarraraOpenView, CarraraOwnView):
     """All that a seat may know."""
 
 
-def view(box: CarraraBox, state: CarraraState, viewer: int | None) -> CarraraView:
-    """CAR-HID-2: the open table, and the viewer's own things."""
-    return {**open_view(box, state), **own_view(box, state, viewer)}
-
-
 def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> CarraraOwnView:
     """The viewer's own things, and all screens as the viewer sees them."""
     return {

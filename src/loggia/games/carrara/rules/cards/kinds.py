@@ -54,7 +54,7 @@ class TopCard(CarraraCard):
     scoring: Phrase | None
 
     def text(self, seats: int) -> Phrase:
-        """What the card says to so many players."""
+        """What the card says with that number of players."""
         return card_text(self.objective.texts[seats], self.scoring)
 
 
@@ -67,7 +67,7 @@ class ObjectCard(CarraraCard):
     scoring: Phrase
 
     def text(self, seats: int) -> Phrase:
-        """What the card says to so many players."""
+        """What the card says with that number of players."""
         return card_text(self.objective.texts[seats], self.scoring)
 
 
@@ -80,7 +80,7 @@ class BuildingCard(CarraraCard):
     scoring: Phrase
 
     def text(self, seats: int) -> Phrase:
-        """What the card says to so many players."""
+        """What the card says with that number of players."""
         return card_text(self.objective.texts[seats], self.scoring)
 
 

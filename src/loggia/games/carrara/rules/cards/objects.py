@@ -18,7 +18,7 @@ QUADRUPLET: Final = 4
 
 
 def identical_groups(objects: int, size: int) -> int:
-    """CAR-OBJ-2, CAR-OBJ-3, CAR-OBJ-4: how many groups of so many identical objects."""
+    """CAR-OBJ-2, CAR-OBJ-3, CAR-OBJ-4: how many groups of that many identical objects."""
     return sum([many // size for many in counts(objects)])
 
 
@@ -31,7 +31,7 @@ def pairs_with_quadruplets(objects: int) -> int:
 
 
 def distinct_groups(objects: int, size: int) -> int:
-    """CAR-OBJ-7: how many disjoint sets of so many different objects."""
+    """CAR-OBJ-7: how many disjoint sets of that many different objects."""
     have = counts(objects)
     groups = 0
     while sum([min(many, groups + 1) for many in have]) >= size * (groups + 1):
@@ -49,7 +49,7 @@ def best_product(have: tuple[int, ...], groups: int, least: int, most: int) -> i
 
 
 def _splits(have: tuple[int, ...], groups: int, least: int, most: int) -> set[tuple[int, ...]]:
-    """The sizes of up to so many disjoint groups of identical objects; one kind may supply several."""
+    """The sizes of at most that many disjoint groups of identical objects; one kind may supply several."""
     found: set[tuple[int, ...]] = set()
     if groups == 0:
         return found
@@ -71,7 +71,7 @@ def _per_object(data: Entry) -> ObjectScore:
 
 
 def _per_identical_group(data: Entry) -> ObjectScore:
-    """CAR-OBJ-2, CAR-OBJ-3, CAR-XFIN-1: so much per group, and the objects left over."""
+    """CAR-OBJ-2, CAR-OBJ-3, CAR-XFIN-1: VP per group, and for the objects left over."""
     size, vp, rest = data["size"].number(1, 6), data["vp"].number(0, 99), data["leftover_vp"].number(0, 99)
 
     def score(objects: int) -> int:

@@ -1,6 +1,6 @@
 """What the cards say, with the figures of the data file: one phrase per kind of objective and of final scoring.
 
-The makers read the same entries as those of `cards.py` and `bonus.py`, so that a card never says what it does not pay.
+The functions read the same entries as those that score, so that a card never says what it does not pay.
 """
 
 from __future__ import annotations

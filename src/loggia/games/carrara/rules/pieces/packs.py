@@ -84,7 +84,7 @@ def lesser(pack: int, other: int) -> int:
 
 
 def nth(pack: int, number: int) -> int:
-    """The kind of the piece with that number, counting all pieces from 0: what a hand in a bag meets."""
+    """The kind of the piece with that number, counting all pieces from 0; for drawing at random."""
     sums = pack * ONES
     kind = 0
     while sums & _BYTE <= number:
