@@ -76,13 +76,11 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     # remove it. All are empty when the issue is closed, and nothing is added afterwards.
     "folders": frozenset(
         {
-            "games/carrara",
             "games/genoa",
         }
     ),
     "functions": frozenset(
         {
-            "games/carrara/state.py __init__",
             "games/genoa/rules.py advance",
             "games/genoa/state.py __init__",
             "games/genoa/turns.py set_up",
