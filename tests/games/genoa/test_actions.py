@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.deed_events import Income, Received
+from loggia.games.genoa.rules.events.actions import Income, Received
 from tests.games.genoa.table import BOX, A, B, C, D, Table, put
 
 BRINGS = {

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.pieces import BUILDINGS, GOODS, KINDS, LARGE, MARKERS, MESSAGE, PRIVILEGE, SMALL, WARES
+from loggia.games.genoa.rules.pieces import BUILDINGS, GOODS, KINDS, LARGE, MARKERS, MESSAGE, PRIVILEGE, SMALL, WARES
 from loggia.kernel import WrongSetup
 from tests.games.genoa.table import BOX, A, B, Table, near, setup
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.deed_events import MessageDelivered, Shuffled
-from loggia.games.genoa.pieces import bits
-from loggia.games.genoa.scoring import chains, privilege_value
+from loggia.games.genoa.rules.events.actions import MessageDelivered, Shuffled
+from loggia.games.genoa.rules.pieces import bits
+from loggia.games.genoa.rules.scoring import chains, privilege_value
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
 

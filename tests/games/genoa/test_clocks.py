@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.talk_events import BidsOpened, Offered, Submitted
+from loggia.games.genoa.rules.events.trade import BidsOpened, Offered, Submitted
 from loggia.kernel import NotAMove
 from tests.games.genoa.table import CLOCK, TRADE, A, B, C, D, Table
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.pieces import DATA_FILE
+from loggia.games.genoa.rules.data_file import DATA_FILE
 from loggia.kernel import BadRecord, Chance, Record, WrongSetup, laws, replay
 from loggia.kernel.random_play import play_out
 from loggia.words import LANGUAGES, Words
@@ -54,17 +54,17 @@ def test_the_variant_grid_gives_every_street_two_buildings(tmp_path: Path) -> No
 
 
 WRONG = {
-    "missing": [("[tower]\ndiscs = 5", "[tower]\nd = 5")],
-    "number": [("discs = 5", "discs = 0")],
-    "steps": [("start = 130", "start = 132")],
-    "unknown": [('wares = ["salt", "wheat", "silk"]', 'wares = ["gold", "wheat", "silk"]')],
-    "twice": [('id = "LO02"', 'id = "LO01"')],
-    "torn": [('"VM VM HA HA PL PL VZ VZ",', '"VM HA VM HA PL PL VZ VZ",')],
-    "grid-shape": [('  "VM VM HA HA PL PL VZ VZ",\n', "")],
-    "card-count": [("[card_kinds.message]\ncount = 14", "[card_kinds.message]\ncount = 15")],
-    "ring": [('ring = ["villa_monetti", "harbor"', 'ring = ["harbor", "villa_monetti"')],
-    "not-toml": [("[meta]", "[meta")],
-    "shape": [('grid = [\n  "VM VM', 'grid = [\n  7, "VM VM')],
+    "data-missing": [("[tower]\ndiscs = 5", "[tower]\nd = 5")],
+    "data-small": [("discs = 5", "discs = 0")],
+    "genoa-data-steps": [("start = 130", "start = 132")],
+    "data-word": [('wares = ["salt", "wheat", "silk"]', 'wares = ["gold", "wheat", "silk"]')],
+    "genoa-data-twice": [('id = "LO02"', 'id = "LO01"')],
+    "genoa-data-torn": [('"VM VM HA HA PL PL VZ VZ",', '"VM HA VM HA PL PL VZ VZ",')],
+    "genoa-data-grid-shape": [('  "VM VM HA HA PL PL VZ VZ",\n', "")],
+    "genoa-data-card-count": [("[card_kinds.message]\ncount = 14", "[card_kinds.message]\ncount = 15")],
+    "genoa-data-ring": [('ring = ["villa_monetti", "harbor"', 'ring = ["harbor", "villa_monetti"')],
+    "data-not-toml": [("[meta]", "[meta")],
+    "data-kind": [('grid = [\n  "VM VM', 'grid = [\n  7, "VM VM')],
 }
 
 
@@ -72,7 +72,7 @@ WRONG = {
 def test_what_is_wrong_is_named(what: str, tmp_path: Path) -> None:
     with pytest.raises(WrongSetup) as wrong:
         GAME.with_data(owner(tmp_path, *WRONG[what]))
-    assert wrong.value.why.id == f"genoa-data-{what}"
+    assert wrong.value.why.id == what
     for language in LANGUAGES:
         assert Words(language).say(wrong.value.why)
 
@@ -81,4 +81,4 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
     with pytest.raises(WrongSetup) as wrong:
         GAME.with_data(path)
-    assert wrong.value.why.id == "genoa-data-unreadable"
+    assert wrong.value.why.id == "data-unreadable"

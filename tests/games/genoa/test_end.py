@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.scoring import finish
+from loggia.games.genoa.rules.scoring import finish
 from loggia.kernel import SILENCE, Result
 from tests.games.genoa.table import BOX, A, B, C, Table, put
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.deed_events import ShownToPick
-from loggia.games.genoa.scoring import finish, privilege_value
-from loggia.games.genoa.talk_events import CardsGiven
+from loggia.games.genoa.rules.events.actions import ShownToPick
+from loggia.games.genoa.rules.events.trade import CardsGiven
+from loggia.games.genoa.rules.scoring import finish, privilege_value
 from loggia.kernel import SILENCE, NotAMove
 from tests.games.genoa.table import BOX, A, B, C, D, Table, near, put, setup
 

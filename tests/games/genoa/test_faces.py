@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.catalogue import THINGS, Catalogue
-from loggia.games.genoa.moves import Counter, Offer
+from loggia.games.genoa.rules.box.move_table import THINGS
+from loggia.games.genoa.rules.moves import Counter, Offer
+from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.kernel import Chance, NotAMove
 from loggia.kernel.random_play import random_decision
 from loggia.words import LANGUAGES, Words
@@ -120,7 +120,7 @@ def test_level_one_offers_have_the_index_of_the_rules() -> None:
 
 def test_level_one_has_272_offers_per_target() -> None:
     """GEN-NEG-17: 13 x 21 - 1; with two players the 12 of money alone fall away."""
-    offers = {offer.pay for offer in Catalogue(BOX).offers(BOX.field_no["fabrics"]) if not offer.pay.empty}
+    offers = {offer.pay for offer in BOX.moves.offers(BOX.field_no["fabrics"]) if not offer.pay.empty}
     assert len(offers) == 272
     assert sum(offer.has_good() for offer in offers) == 260
 
@@ -131,7 +131,7 @@ def test_offers_beyond_level_one_have_no_integer_but_are_moves() -> None:
     for terms in ("5 ask copper", "2 silk", "65", "5 + 2 silk"):
         assert GAME.faces.code(GAME.faces.parse(f"offer park pay {terms}")) is None
         assert table.may(C, f"offer park pay {terms}")
-    assert len(Catalogue(BOX).bids(BOX.field_no["park"], 60)) == 12  # level 0: money alone
+    assert len(BOX.moves.bids(BOX.field_no["park"], 60)) == 12  # level 0: money alone
 
 
 def test_proposals_have_integers_for_money_and_promises() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.insight import action_value, bundle_value
+from loggia.games.genoa.insight.values import action_value, bundle_value
+from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.kernel import SILENCE, Chance, Match, Move
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, C, Table

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa import GAME, learned
-from loggia.games.genoa.state import PLACE, GenoaState
+from loggia.games.genoa import GAME
+from loggia.games.genoa.insight import learned
+from loggia.games.genoa.rules.state import PLACE, GenoaState
 from loggia.kernel import Chance, Match
 from loggia.kernel.random_play import play_out
 from tests.games.judging import errors, glanced, judged_anew

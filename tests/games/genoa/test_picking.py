@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import GIVER, RECEIVER, Bundle
-from loggia.games.genoa.moves import Accept, Deliver, Go, Hold, Leave, Offer, Order, Pass, PlayTrade
-from loggia.games.genoa.pieces import DRAW_CARDS, GOODS, KINDS, N_BUILDINGS, bits
-from loggia.games.genoa.rules import refusal
-from loggia.games.genoa.state import ACTION, MOVE, PICK, TOWER, GenoaState
+from loggia.games.genoa.rules.moves import Accept, Deliver, Go, Hold, Leave, Offer, Order, Pass, PlayTrade
+from loggia.games.genoa.rules.pieces import DRAW_CARDS, GOODS, KINDS, N_BUILDINGS, bits
+from loggia.games.genoa.rules.refusals.by_move import refusal
+from loggia.games.genoa.rules.state import ACTION, MOVE, PICK, TOWER, GenoaState
+from loggia.games.genoa.rules.trade.bundles import GIVER, RECEIVER, Bundle
 from loggia.kernel import AnyGame, Chance, Match, Move
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, CLOCK, TRADE, A, C, Table

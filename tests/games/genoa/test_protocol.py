@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.moves import Offer
-from loggia.games.genoa.pieces import GOODS
-from loggia.games.genoa.talk_events import CounterWithdrawn, Lapsed
+from loggia.games.genoa.rules.events.trade import CounterWithdrawn, Lapsed
+from loggia.games.genoa.rules.moves import Offer
+from loggia.games.genoa.rules.pieces import GOODS
+from loggia.games.genoa.rules.trade.bundles import Bundle
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
 

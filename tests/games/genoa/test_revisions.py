@@ -9,8 +9,8 @@ from typer.testing import CliRunner
 
 from loggia.cli import app
 from loggia.games.genoa import GAME
-from loggia.games.genoa.pieces import DATA_FILE
-from loggia.games.genoa.state import GenoaState
+from loggia.games.genoa.rules.data_file import DATA_FILE
+from loggia.games.genoa.rules.state import GenoaState
 from loggia.house.catalogue import Catalogue
 from loggia.house.tables.replay import DECODER, replay_frames
 from loggia.kernel import BadRecord, Match, Record, replay

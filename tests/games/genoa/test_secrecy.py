@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.deed_events import Drew, DrewFaces
-from loggia.games.genoa.pieces import MESSAGE, bits
-from loggia.games.genoa.state import GenoaState
+from loggia.games.genoa.rules.events.actions import Drew, DrewFaces
+from loggia.games.genoa.rules.pieces import MESSAGE, bits
+from loggia.games.genoa.rules.state import GenoaState
 from loggia.kernel import Chance, Match, laws
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, D, Table

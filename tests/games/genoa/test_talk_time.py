@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.moves import Counter, Offer
+from loggia.games.genoa.rules.moves import Counter, Offer
 from loggia.kernel import Chance, Record, Talk, replay
 from tests.games.genoa.table import CLOCK, TRADE, A, B, C, D, Table
 

@@ -7,12 +7,12 @@ from itertools import permutations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.moves import Accept, Agree, Counter, Offer, Pick
-from loggia.games.genoa.offers import closed_cards
-from loggia.games.genoa.pieces import KIND_NO, KINDS, bits, mask_of
-from loggia.games.genoa.state import KEY, GenoaState
-from loggia.games.genoa.talk_events import CardsShown
+from loggia.games.genoa.rules.events.trade import CardsShown
+from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer, Pick
+from loggia.games.genoa.rules.pieces import KIND_NO, KINDS, bits, mask_of
+from loggia.games.genoa.rules.state import KEY, GenoaState
+from loggia.games.genoa.rules.trade.bundles import Bundle
+from loggia.games.genoa.rules.trade.offers import closed_cards
 from loggia.kernel import Chance, Match, Move, laws
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, D, Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import Bundle
-from loggia.games.genoa.moves import Offer
-from loggia.games.genoa.talk_events import CardsGiven, Dealt
+from loggia.games.genoa.rules.events.trade import CardsGiven, Dealt
+from loggia.games.genoa.rules.moves import Offer
+from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.kernel import NotAMove
 from tests.games.genoa.table import A, B, C, D, Table
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.deed_events import ActionBegan, Drew, Income, MessageDelivered, Received
-from loggia.games.genoa.events import Stepped
-from loggia.games.genoa.messages import deliverable
-from loggia.games.genoa.moves import Accept, Agree, Go, Main, Offer, Order, Take
-from loggia.games.genoa.negotiating import acceptable
-from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOODS
-from loggia.games.genoa.rights import can_act, eligible
-from loggia.games.genoa.state import PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.events.actions import ActionBegan, Drew, Income, MessageDelivered, Received
+from loggia.games.genoa.rules.events.course import Stepped
+from loggia.games.genoa.rules.messages import deliverable
+from loggia.games.genoa.rules.moves import Accept, Agree, Go, Main, Offer, Order, Take
+from loggia.games.genoa.rules.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOODS
+from loggia.games.genoa.rules.state import PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.trade.negotiating import acceptable
+from loggia.games.genoa.rules.trade.rights import can_act, eligible
 from loggia.kernel import Chance, Event, Match, Move, Phrase, Said, Told
 from loggia.kernel.laws.truth import EffectCheck, effect_comes_true, hold_truth
 from loggia.kernel.random_play import random_decision

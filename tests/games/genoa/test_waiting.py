@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.messages import deliverable
-from loggia.games.genoa.moves import Deliver
-from loggia.games.genoa.state import OWNERS, GenoaState
-from loggia.games.genoa.talk_events import BidsOpened, Lapsed
+from loggia.games.genoa.rules.events.trade import BidsOpened, Lapsed
+from loggia.games.genoa.rules.messages import deliverable
+from loggia.games.genoa.rules.moves import Deliver
+from loggia.games.genoa.rules.state import OWNERS, GenoaState
 from loggia.kernel import AnyGame, Chance, Match, laws
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, Table

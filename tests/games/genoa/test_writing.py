@@ -7,10 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.bundles import NOTHING, Bundle
-from loggia.games.genoa.moves import Counter, GenoaMove, Offer, Own, PlayTrade, Withdraw
-from loggia.games.genoa.pieces import GOODS, KINDS, N_BUILDINGS, bits
-from loggia.games.genoa.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.rules.moves import Counter, GenoaMove, Offer, Own, PlayTrade, Withdraw
+from loggia.games.genoa.rules.pieces import GOODS, KINDS, N_BUILDINGS, bits
+from loggia.games.genoa.rules.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.rules.trade.bundles import NOTHING, Bundle
 from loggia.kernel import Chance, Match, Record, laws, replay
 from loggia.kernel.random_play import random_decision
 from tests.games.genoa.table import BOX, A, B, C, Table
