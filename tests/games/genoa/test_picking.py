@@ -10,7 +10,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.moves import Accept, Deliver, Go, Hold, Leave, Offer, Order, Pass, PlayTrade
 from loggia.games.genoa.rules.pieces import DRAW_CARDS, GOODS, KINDS, N_BUILDINGS, bits
 from loggia.games.genoa.rules.refusals.by_move import refusal
-from loggia.games.genoa.rules.state import ACTION, MOVE, PICK, TOWER, GenoaState
+from loggia.games.genoa.rules.state import ACTION, MOVE, PICK, TOWER, GenoaState, offer_key
 from loggia.games.genoa.rules.trade.bundles import GIVER, RECEIVER, Bundle
 from loggia.kernel import AnyGame, Chance, Match, Move
 from loggia.kernel.random_play import random_decision
@@ -113,7 +113,7 @@ def promise_of_cards(state: GenoaState, seat: int, chance: Chance) -> Offer | No
         if effect is not None and effect.what == DRAW_CARDS and effect.count > 1:
             pay = Bundle(drawn=((KINDS[effect.kind], 1),), picks=chance.choice((GIVER, RECEIVER)))
             move = Offer(BOX.fields[field], pay)
-            if seat * 64 + field not in state.offers and GAME.rules.refusal(state, seat, move) is None:
+            if offer_key(seat, field) not in state.offers and GAME.rules.refusal(state, seat, move) is None:
                 return move
     return None
 
@@ -129,7 +129,7 @@ def cunning(match: Match, chance: Chance) -> tuple[int, Move]:
                 if offer is not None:
                     return seat, offer
         for move in match.choices(state.tower):
-            if isinstance(move, Accept) and state.offers[move.seat * 64 + BOX.field_no[move.field]].pay.drawn:
+            if isinstance(move, Accept) and state.offers[offer_key(move.seat, BOX.field_no[move.field])].pay.drawn:
                 return state.tower, move
         steps = [move for move in match.choices(state.tower) if isinstance(move, Go) and BOX.field_no[move.field] < 4]
         steps += [move for move in match.choices(state.tower) if isinstance(move, Go) and move.field == "market"]

@@ -10,7 +10,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.events.trade import CardsShown
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer, Pick
 from loggia.games.genoa.rules.pieces import KIND_NO, KINDS, bits, mask_of
-from loggia.games.genoa.rules.state import KEY, GenoaState
+from loggia.games.genoa.rules.state import GenoaState, offer_key
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.offers import closed_cards
 from loggia.kernel import Chance, Match, Move, laws
@@ -154,7 +154,7 @@ def test_what_others_have_named_or_hold_back_is_imagined_anew() -> None:
     named, held = set(), set()
     for one in worlds(table, B):
         assert isinstance(one.state, GenoaState)
-        named.add(one.state.offers[C * KEY + BOX.field_no["guild_hall"]].named)
+        named.add(one.state.offers[offer_key(C, BOX.field_no["guild_hall"])].named)
         held.add(one.state.held & mask_of([BOX.card_no["MS01"], BOX.card_no["MS02"]]))
     assert named >= {1 << BOX.card_no["MS01"], 1 << BOX.card_no["MS02"]}
     assert len(held) > 2
@@ -214,10 +214,10 @@ def other_payment(match: Match, seat: int, move: Move, chance: Chance) -> Move |
     if isinstance(move, Offer | Counter):
         side = move.pay if isinstance(move, Offer) else move.ask
     elif isinstance(move, Accept):
-        standing = state.offers.get(move.seat * KEY + BOX.field_no.get(move.field, 0))
+        standing = state.offers.get(offer_key(move.seat, BOX.field_no.get(move.field, 0)))
         side = standing.ask if standing is not None else Bundle()
     elif isinstance(move, Agree):
-        standing = state.counters.get(seat * KEY + BOX.field_no.get(move.field, 0))
+        standing = state.counters.get(offer_key(seat, BOX.field_no.get(move.field, 0)))
         side = standing.pay if standing is not None else Bundle()
     else:
         return None
@@ -303,7 +303,7 @@ def trading(match: Match, chance: Chance) -> tuple[int, Move]:
     if state.path and not chance.below(3):
         tower = state.tower
         accepts = [move for move in match.choices(tower) if isinstance(move, Accept)]
-        closed = [m for m in accepts if state.offers[m.seat * KEY + BOX.field_no[m.field]].pay.closed]
+        closed = [m for m in accepts if state.offers[offer_key(m.seat, BOX.field_no[m.field])].pay.closed]
         if closed and chance.below(2):
             return tower, chance.choice(closed)
         seat, kind = chance.below(state.seats), chance.below(len(KINDS))

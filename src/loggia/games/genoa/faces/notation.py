@@ -71,9 +71,8 @@ class _Unreadable(ValueError):
 class Reader:
     """Reads the notation of one box: its fields and its cards.
 
-    >>> from loggia.games.genoa.rules.pieces import DATA_FILE, GenoaBox, read_data
-    >>> reader = Reader(GenoaBox(read_data(DATA_FILE)))
-    >>> reader.read("Offer 15 + silk for Guild hall").text()
+    >>> from loggia.games.genoa import GAME
+    >>> Reader(GAME.box).read("Offer 15 + silk for Guild hall").text()
     'offer guild_hall pay 15 + silk'
     """
 

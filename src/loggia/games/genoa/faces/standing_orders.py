@@ -19,7 +19,17 @@ from loggia.games.genoa.rules.messages import deliverable
 from loggia.games.genoa.rules.moves import PASS, PLACE_MARKER, SKIP, Deliver, GenoaMove, Offer, Own
 from loggia.games.genoa.rules.pieces import BUILDINGS, MARKET_NO
 from loggia.games.genoa.rules.refusals.by_move import refusal
-from loggia.games.genoa.rules.state import KEY, MOVE, OVER, OWNERS, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    MOVE,
+    OVER,
+    OWNERS,
+    PLACE,
+    TOWER,
+    GenoaState,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.bundles import NOTHING, Bundle
 from loggia.games.genoa.rules.trade.clock import default_value
 from loggia.games.genoa.rules.trade.negotiating import acceptable
@@ -93,11 +103,13 @@ def _bid(box: GenoaBox, state: GenoaState, seat: int, order: StandingOrder) -> O
     goods = order.goods
     extra = default_value(box, goods)
     rivals = [
-        default_value(box, one.pay) for key, one in state.offers.items() if key % KEY == field and key // KEY != seat
+        default_value(box, one.pay)
+        for key, one in state.offers.items()
+        if offer_field(key) == field and offer_seat(key) != seat
     ]
     step = box.step_money
     wanted = max(step if not extra else 0, (max(rivals) - extra) // step * step + step if rivals else 0)
-    mine = state.offers.get(seat * KEY + field)
+    mine = state.offers.get(offer_key(seat, field))
     if mine is not None and default_value(box, mine.pay) >= wanted + extra:
         return None
     if wanted > min(order.most, state.money[seat]):

@@ -9,7 +9,12 @@ from loggia.games.genoa.insight.values import Estimate
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import choices, may_post, opponent_basics, tower_basics
 from loggia.games.genoa.rules.moves import Again, GenoaMove, Hold, PlayTrade, Withdraw
-from loggia.games.genoa.rules.state import KEY, MOVE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    MOVE,
+    TOWER,
+    GenoaState,
+    offer_key,
+)
 from loggia.games.genoa.rules.trade.rights import can_act
 
 FAIR_BID: Final = 0.5
@@ -32,7 +37,12 @@ def gist(box: GenoaBox, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
         return found or choices(box, state, seat)
     found = [move for move in opponent_basics(box, state, seat) if type(move) is not Withdraw]
     here = state.path[-1]
-    if state.phase == TOWER and state.seats > 2 and seat * KEY + here not in state.offers and can_act(box, state, seat):
+    if (
+        state.phase == TOWER
+        and state.seats > 2
+        and offer_key(seat, here) not in state.offers
+        and can_act(box, state, seat)
+    ):
         worth = Estimate(box, state, seat).action(here)
         money = min(int(worth * FAIR_BID), state.money[seat], box.bot_money) // box.step_money * box.step_money
         if money > 0 and not state.hushed and (not state.slow or may_post(box, state, seat)):

@@ -31,7 +31,18 @@ from loggia.games.genoa.rules.pieces import (
     bits,
 )
 from loggia.games.genoa.rules.scoring import privilege_value
-from loggia.games.genoa.rules.state import ACTION, KEY, MOVE, OVER, PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    ACTION,
+    MOVE,
+    OVER,
+    PICK,
+    PLACE,
+    TOWER,
+    GenoaState,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import can_act, stack_size, steps_to_visit
 
@@ -315,13 +326,13 @@ def _add_auction(box: GenoaBox, state: GenoaState, found: list[float]) -> None:
     best = 0.92 * tower.action(here) if can_act(box, state, state.tower) else 0.0
     buyer = -1
     for key, standing in state.offers.items():
-        if key % KEY == here:
+        if offer_field(key) == here:
             gain = tower.bundle(standing.pay, False) - tower.bundle(standing.ask, True)
             if gain > best:
-                best, buyer = gain, key // KEY
+                best, buyer = gain, offer_seat(key)
     found[state.tower] += best
     if buyer >= 0:
-        standing = state.offers[buyer * KEY + here]
+        standing = state.offers[offer_key(buyer, here)]
         bidder = Estimate(box, state, buyer)
         surplus = bidder.action(here) - bidder.bundle(standing.pay, True) + bidder.bundle(standing.ask, False)
         found[buyer] += 0.85 * surplus
@@ -340,12 +351,12 @@ def _add_outlook(box: GenoaBox, state: GenoaState, found: list[float]) -> None:
             best = max(best, 10.0 * estimate.time)
     found[tower] += best
     for key, standing in state.offers.items():
-        field = key % KEY
+        field = offer_field(key)
         if state.near >> field & 1:
             gain = estimate.bundle(standing.pay, False) - estimate.bundle(standing.ask, True)
             if gain > 0:
-                bidder = Estimate(box, state, key // KEY)
+                bidder = Estimate(box, state, offer_seat(key))
                 own = bidder.action(field) if field < N_BUILDINGS else bidder.route(field)
                 surplus = own - bidder.bundle(standing.pay, True) + bidder.bundle(standing.ask, False)
-                found[key // KEY] += 0.3 * surplus
+                found[offer_seat(key)] += 0.3 * surplus
                 found[tower] += 0.2 * gain

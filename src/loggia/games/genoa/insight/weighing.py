@@ -47,7 +47,12 @@ from loggia.games.genoa.rules.pieces import (
     TRADE,
     bits,
 )
-from loggia.games.genoa.rules.state import KEY, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    TOWER,
+    GenoaState,
+    offer_field,
+    offer_key,
+)
 from loggia.games.genoa.rules.trade.negotiating import found_counter, found_offer
 from loggia.games.genoa.rules.trade.rights import can_act
 
@@ -148,7 +153,7 @@ class Scale:
         if surplus <= 0 or tempting <= 0:
             return min(-3.0, surplus)
         mode = 1.0 if state.phase == TOWER and field == state.path[-1] else 0.45 if state.near >> field & 1 else 0.2
-        standing = 0.3 if self.seat * KEY + field in state.offers else 1.0
+        standing = 0.3 if offer_key(self.seat, field) in state.offers else 1.0
         return surplus * mode * standing * tempting / (tempting + wanted)
 
     def _counter(self, move: Counter) -> float:
@@ -165,7 +170,7 @@ class Scale:
         key = found_offer(self.box, self.state, move)
         if key < 0:
             return -20.0
-        standing, field = self.state.offers[key], key % KEY
+        standing, field = self.state.offers[key], offer_field(key)
         gain = self.mine.bundle(standing.pay, False) - self.mine.bundle(standing.ask, True)
         if field < N_BUILDINGS:
             gain -= self._rivalry() * max(0.0, self._public_action(field) - self.mine.bundle(standing.pay, False))
@@ -179,7 +184,7 @@ class Scale:
             return -20.0
         standing = self.state.counters[key]
         paid = self.mine.bundle(standing.pay, True)
-        return self._worth(key % KEY) + self.mine.bundle(standing.ask, False) - paid * (1 + self._rivalry())
+        return self._worth(offer_field(key)) + self.mine.bundle(standing.ask, False) - paid * (1 + self._rivalry())
 
     # --- moving ---------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ from loggia.games.genoa.rules.pieces import (
 )
 from loggia.games.genoa.rules.refusals.wrong_moment import not_now
 from loggia.games.genoa.rules.stacks import give_back
-from loggia.games.genoa.rules.state import ACTION, FROM_INCOME, FROM_SMALL, PICK, GenoaState
+from loggia.games.genoa.rules.state import ACTION, FROM_INCOME, FROM_SMALL, NOBODY, PICK, GenoaState
 from loggia.games.genoa.rules.trade.bundles import RECEIVER
 from loggia.games.genoa.rules.trade.offers import prune
 from loggia.games.genoa.rules.trade.rights import quota
@@ -65,7 +65,7 @@ def open_window(
     state.picks = picks
     tell(ActionBegan, seat, box.fields[building], further)
     owner = state.owners[building]
-    if owner >= 0 and owner != seat:
+    if owner not in (NOBODY, seat):
         pay_from_bank(state, owner, box.income, FROM_INCOME)
         tell(Income, owner, box.fields[building], box.income)
     if state.offers:
@@ -196,7 +196,7 @@ def pick(box: GenoaBox, state: GenoaState, move: Pick, tell: Teller) -> None:
     if not state.pick_left:
         state.phase = ACTION
         state.pick_cards = ()
-        state.picker = -1
+        state.picker = NOBODY
     if state.offers:
         prune(box, state, tell)
 

@@ -26,7 +26,7 @@ def message_refusal(box: GenoaBox, state: GenoaState, seat: int, card: str, hold
         return not_allowed("GEN-MSG-3", "genoa-refused-no-message", card=card_of(box, card))
     if state.phase in (PLACE, OVER):
         return not_allowed("GEN-MSG-3", "genoa-refused-before-placing")
-    if not hold and number in state.pick_cards and box.revision > 1:
+    if not hold and in_question(box, state) >> number & 1:
         return not_allowed("GEN-TRADE-PAY", "genoa-refused-pick-first")
     if hold:
         if state.held >> number & 1:
@@ -52,15 +52,15 @@ def hold(box: GenoaBox, state: GenoaState, seat: int, card: int, tell: Teller) -
 
 
 def deliverable(box: GenoaBox, state: GenoaState, cards: int) -> list[int]:
-    """Those of some cards that are messages whose two buildings have been visited this turn.
-
-    GEN-TRADE-PAY: promised cards are settled before any other use, so none of those that are being picked from.
-    """
+    """Those of some cards that are messages whose two buildings have been visited this turn."""
     missing = ~state.visited
-    free = cards & box.kind_mask[MESSAGE]
-    if state.pick_cards and box.revision > 1:
-        free &= ~mask_of(state.pick_cards)
+    free = cards & box.kind_mask[MESSAGE] & ~in_question(box, state)
     return [card for card in bits(free) if not box.visits[card] & missing]
+
+
+def in_question(box: GenoaBox, state: GenoaState) -> int:
+    """GEN-TRADE-PAY: the set of cards that a promise is being picked from, which nothing else may use now."""
+    return mask_of(state.pick_cards) if state.pick_cards and box.revision > 1 else 0
 
 
 def deliver_the_rest(box: GenoaBox, state: GenoaState, tell: Teller) -> None:

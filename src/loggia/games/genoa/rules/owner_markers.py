@@ -11,7 +11,7 @@ from loggia.games.genoa.rules.names import field_name
 from loggia.games.genoa.rules.phases import next_owner
 from loggia.games.genoa.rules.pieces import MARKERS, MARKET_NO, N_BUILDINGS, N_GOODS
 from loggia.games.genoa.rules.refusals.wrong_moment import not_now
-from loggia.games.genoa.rules.state import OWNERS, GenoaState
+from loggia.games.genoa.rules.state import NOBODY, OWNERS, GenoaState
 from loggia.kernel import NotAllowed, Teller, not_allowed
 
 COST = {PLACE_MARKER: 1, REMOVE: 1, REPLACE: 2}
@@ -52,9 +52,9 @@ def own_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Own) -> NotAl
         owner = state.owners[building]
         if owner == seat:
             return not_allowed("GEN-OWN-7", "genoa-refused-own-marker", building=field_name(name, "at"))
-        if op == PLACE_MARKER and owner >= 0:
+        if op == PLACE_MARKER and owner != NOBODY:
             return not_allowed("GEN-OWN-1", "genoa-refused-occupied", building=field_name(name, "at"))
-        if op != PLACE_MARKER and owner < 0:
+        if op != PLACE_MARKER and owner == NOBODY:
             return not_allowed("GEN-OWN-4", "genoa-refused-nothing-to-remove", building=field_name(name, "at"))
         needed += COST[op]
     have = state.area[seat * N_GOODS + MARKERS]
@@ -68,7 +68,7 @@ def operations(box: GenoaBox, state: GenoaState, seat: int, street: int) -> list
     ways: list[list[tuple[tuple[str, str], ...]]] = []
     for building in box.board.touches[street]:
         owner, name = state.owners[building], box.fields[building]
-        if owner < 0:
+        if owner == NOBODY:
             ways.append([(), ((name, PLACE_MARKER),)])
         elif owner != seat:
             ways.append([(), ((name, REMOVE),), ((name, REPLACE),)])
@@ -90,7 +90,7 @@ def own(box: GenoaBox, state: GenoaState, seat: int, move: Own, tell: Teller) ->
             state.marker_supply[state.owners[building]] += 1
             state.marker_supply[seat] += 1
             state.area[marker] -= 1
-            state.owners[building] = -1
+            state.owners[building] = NOBODY
         if op != REMOVE:
             state.area[marker] -= 1
             state.owners[building] = seat

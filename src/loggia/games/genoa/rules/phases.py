@@ -8,7 +8,7 @@ from loggia.games.genoa.rules.events.trade import BidsAsked
 from loggia.games.genoa.rules.messages import deliver_the_rest
 from loggia.games.genoa.rules.pieces import MARKERS, N_GOODS
 from loggia.games.genoa.rules.scoring import finish
-from loggia.games.genoa.rules.state import MOVE, OWNERS, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import MOVE, NOBODY, OWNERS, PLACE, TOWER, GenoaState
 from loggia.games.genoa.rules.trade.offers import prune
 from loggia.games.genoa.rules.trade.rights import eligible
 from loggia.kernel import Teller
@@ -18,7 +18,7 @@ from loggia.kernel import Teller
 
 def _open_node(box: GenoaBox, state: GenoaState, phase: int, tell: Teller) -> None:
     state.phase = phase
-    state.actor = -1
+    state.actor = NOBODY
     state.posts = [0] * state.seats
     state.countered = [0] * state.seats
     state.passed = 0
@@ -76,7 +76,7 @@ def open_round(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 def begin_owners(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     """GEN-OWN-4: one opportunity for every seat, the tower player first."""
     state.phase = OWNERS
-    state.actor = -1
+    state.actor = NOBODY
     state.counters = {}
     state.hushed = False
     state.round_open = False
@@ -132,7 +132,7 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     state.path = ()
     state.visited = state.near = state.reach = state.cleared = state.used = 0
     state.acted = [0] * state.seats
-    state.owner_seat = -1
+    state.owner_seat = NOBODY
     state.roll = (0, 0)
     state.turns += 1
     state.tower = (state.tower + 1) % state.seats

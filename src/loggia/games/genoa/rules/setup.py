@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.events.course import MatchBegan, TurnBegan
-from loggia.games.genoa.rules.pieces import GOODS, KINDS, MARKERS, N_BUILDINGS, N_GOODS
-from loggia.games.genoa.rules.state import PLACE, SOURCES, GenoaState
+from loggia.games.genoa.rules.pieces import GOODS, KINDS, MARKERS, N_GOODS
+from loggia.games.genoa.rules.state import NOBODY, GenoaState
 from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
 
 
@@ -23,76 +23,33 @@ def start(box: GenoaBox, seats: int, options: Options, chance: Chance, tell: Tel
     """GEN-SETUP-1 to GEN-SETUP-5."""
     first = str(options["start_seat"])
     slow = options["pace"] == "slow"
-    return set_up(box, seats, -1 if first == "random" else int(first), slow, chance, tell)
+    return set_up(box, seats, NOBODY if first == "random" else int(first), slow, chance, tell)
 
 
 def set_up(box: GenoaBox, seats: int, start: int, slow: bool, chance: Chance, tell: Teller) -> GenoaState:
-    """GEN-SETUP-1 to GEN-SETUP-5; `start` below 0: a seat by lot (GEN-SETUP-4)."""
-    hands, known = [0] * seats, [0] * len(box.cards)
-    down: list[bytes] = []
-    if start < 0:
-        start = chance.below(seats)
+    """GEN-SETUP-1 to GEN-SETUP-5; `start` NOBODY: a seat by lot (GEN-SETUP-4)."""
+    state = GenoaState(seats, slow, len(box.cards))
+    state.start = state.tower = chance.below(seats) if start == NOBODY else start
+    state.space = box.first_space
+    state.money = [box.start_money] * seats
+    state.supply = list(box.supply)
+    state.marker_supply = [box.markers] * seats
     for cards in box.kind_cards:
-        stack = list(cards)
-        chance.shuffle(stack)
-        for seat in range(seats):
-            for _ in range(box.cards_dealt):
-                card = stack.pop()
-                hands[seat] |= 1 << card
-                known[card] = 1 << seat
-        down.append(bytes(stack))
-    state = GenoaState(
-        seats,
-        slow,
-        start,
-        box.first_space,
-        0,
-        start,
-        PLACE,
-        [box.start_money] * seats,
-        [0] * (SOURCES * seats),
-        [0] * (N_GOODS * seats),
-        list(box.supply),
-        [box.markers] * seats,
-        [-1] * N_BUILDINGS,
-        hands,
-        down,
-        0,
-        known,
-        (),
-        (0, 0),
-        (),
-        0,
-        0,
-        0,
-        0,
-        [0] * seats,
-        0,
-        0,
-        0,
-        -1,
-        False,
-        False,
-        (),
-        "",
-        -1,
-        (),
-        0,
-        -1,
-        {},
-        {},
-        {},
-        0,
-        [0] * seats,
-        [0] * seats,
-        0,
-        0,
-        False,
-        {},
-    )
-    tell(MatchBegan, start)
-    tell(TurnBegan, start, state.space)
+        state.down.append(_deal(box, state, list(cards), chance))
+    tell(MatchBegan, state.start)
+    tell(TurnBegan, state.start, state.space)
     return state
+
+
+def _deal(box: GenoaBox, state: GenoaState, stack: list[int], chance: Chance) -> bytes:
+    """GEN-SETUP-2, GEN-SETUP-3: shuffle one stack and deal from it; what is left."""
+    chance.shuffle(stack)
+    for seat in range(state.seats):
+        for _ in range(box.cards_dealt):
+            card = stack.pop()
+            state.hands[seat] |= 1 << card
+            state.known[card] = 1 << seat
+    return bytes(stack)
 
 
 def inventory(box: GenoaBox, state: GenoaState) -> Mapping[str, int]:

@@ -33,9 +33,40 @@ FROM_DEALS: Final = 4
 SOURCES: Final = 5
 """Where money came from: kept for the result only; with the start money it adds up to the purse."""
 
+NOBODY: Final = -1
+"""Stands where a seat is asked for and there is none."""
+
 MOST_FIELDS: Final = 63
-KEY: Final = MOST_FIELDS + 1
-"""An offer is kept under seat * KEY + field, a version of a counter-offer under (seat + KEY) * KEY + field."""
+_KEY: Final = MOST_FIELDS + 1
+
+
+def offer_key(seat: int, field: int) -> int:
+    """The number under which an offer of a seat, or a counter-offer to it, is kept.
+
+    >>> key = offer_key(2, 18)
+    >>> offer_seat(key), offer_field(key)
+    (2, 18)
+    """
+    return seat * _KEY + field
+
+
+def offer_seat(key: int) -> int:
+    """Whose offer it is."""
+    return key // _KEY
+
+
+def offer_field(key: int) -> int:
+    """The field that the offer is for."""
+    return key % _KEY
+
+
+def counter_version_key(key: int) -> int:
+    """Where the version of the counter-offer with that key is kept, beside those of the offers.
+
+    >>> counter_version_key(offer_key(4, 62)) > offer_key(9, 62)
+    True
+    """
+    return key + _KEY * _KEY
 
 
 class Standing(NamedTuple):
@@ -120,158 +151,160 @@ class GenoaState(State):
         "visited",
     )
 
-    def __init__(
-        self,
-        seats: int,
-        slow: bool,
-        start: int,
-        space: int,
-        turns: int,
-        tower: int,
-        phase: int,
-        money: list[int],
-        ledger: list[int],
-        area: list[int],
-        supply: list[int],
-        marker_supply: list[int],
-        owners: list[int],
-        hands: list[int],
-        down: list[bytes],
-        up: int,
-        known: list[int],
-        told: tuple[Mixed | Hint, ...],
-        roll: tuple[int, int],
-        path: tuple[int, ...],
-        visited: int,
-        near: int,
-        reach: int,
-        cleared: int,
-        acted: list[int],
-        used: int,
-        held: int,
-        fresh: int,
-        actor: int,
-        main_done: bool,
-        ordered: bool,
-        promise: tuple[tuple[str, int], ...],
-        picks: str,
-        picker: int,
-        pick_cards: tuple[int, ...],
-        pick_left: int,
-        owner_seat: int,
-        offers: dict[int, Standing],
-        counters: dict[int, Standing],
-        versions: dict[int, int],
-        talk: int,
-        posts: list[int],
-        countered: list[int],
-        passed: int,
-        round: int,
-        round_open: bool,
-        sealed: dict[int, GenoaMove],
-        hushed: bool = False,
-    ) -> None:
+    def __init__(self, seats: int, slow: bool, cards: int, source: GenoaState | None = None) -> None:
+        """An empty table for a box of so many game cards; with a source, an equal state that shares nothing."""
         self.seats = seats
         self.slow = slow
-        self.start = start
-        self.space = space
-        self.turns = turns
-        self.tower = tower
-        self.phase = phase
-        self.money = money
-        self.ledger = ledger
-        self.area = area
-        self.supply = supply
-        self.marker_supply = marker_supply
-        self.owners = owners
-        self.hands = hands
-        self.down = down
-        self.up = up
-        self.known = known
-        self.told = told
-        self.roll = roll
-        self.path = path
-        self.visited = visited
-        self.near = near
-        self.reach = reach
-        self.cleared = cleared
-        self.acted = acted
-        self.used = used
-        self.held = held
-        self.fresh = fresh
-        self.actor = actor
-        self.main_done = main_done
-        self.ordered = ordered
-        self.promise = promise
-        self.picks = picks
-        self.picker = picker
-        self.pick_cards = pick_cards
-        self.pick_left = pick_left
-        self.owner_seat = owner_seat
-        self.offers = offers
-        self.counters = counters
-        self.versions = versions
-        self.talk = talk
-        self.posts = posts
-        self.countered = countered
-        self.passed = passed
-        self.round = round
-        self.round_open = round_open
-        self.sealed = sealed
-        self.hushed = hushed
+        if source is None:
+            self._clear_table(cards)
+            self._clear_turn()
+            self._clear_negotiation()
+        else:
+            self._take_over(source)
+
+    def _clear_table(self, cards: int) -> None:
+        """What stays on the table between turns."""
+        seats = self.seats
+        self.phase = PLACE
+        self.start = 0
+        """The starting player."""
+        self.tower = 0
+        """The tower player."""
+        self.space = 0
+        """Where the round marker is."""
+        self.turns = 0
+        """Turns finished so far."""
+        self.money = [0] * seats
+        self.ledger = [0] * (SOURCES * seats)
+        """By seat and source of money; see SOURCES."""
+        self.area = [0] * (N_GOODS * seats)
+        """Play areas (GEN-SETUP-6): by seat and good, at seat * N_GOODS + good."""
+        self.supply = [0] * MARKERS
+        self.marker_supply = [0] * seats
+        self.owners = [NOBODY] * N_BUILDINGS
+        """For each building the seat whose owner marker is on it."""
+        self.hands = [0] * seats
+        """For each seat the set of its game cards."""
+        self.down: list[bytes] = []
+        """For each kind of cards the face-down part of its stack; the last card is the top."""
+        self.up = 0
+        """The set of cards that lie face up at the bottom of their stacks."""
+        self.known = [0] * cards
+        """For each card who knows it: see `imagining/knowledge.py`."""
+        self.told: tuple[Mixed | Hint, ...] = ()
+        """What everybody was told of cards that some have lost track of."""
+
+    def _clear_turn(self) -> None:
+        """The tower's way, the action, and the owner phase."""
+        self.roll = (0, 0)
+        self.path: tuple[int, ...] = ()
+        """The fields visited this turn, in their order; the last one is where the tower stands."""
+        self.visited = 0
+        """The same as a set."""
+        self.near = 0
+        """The set of fields that the next step can lead to."""
+        self.reach = 0
+        """The set of fields within the steps that are left."""
+        self.cleared = 0
+        """The set of streets whose discs were taken off (GEN-OWN-5)."""
+        self.acted = [0] * self.seats
+        """For each seat the regular actions taken this turn."""
+        self.used = 0
+        """The set of buildings whose action was taken this turn."""
+        self.held = 0
+        """The set of messages that are kept back this turn (GEN-NEG-13)."""
+        self.fresh = 0
+        """The set of messages that came face down with the last move."""
+        self.actor = NOBODY
+        """Whose action window is open."""
+        self.main_done = False
+        self.ordered = False
+        """Whether a small order was delivered in this window."""
+        self.promise: tuple[tuple[str, int], ...] = ()
+        """What the acting seat owes the tower player of the main effect (GEN-TRADE-2.7)."""
+        self.picks = ""
+        """Who picks among promised cards: giver, receiver or nobody."""
+        self.picker = NOBODY
+        self.pick_cards: tuple[int, ...] = ()
+        """The cards that a promise is being picked from, in the order in which they were drawn."""
+        self.pick_left = 0
+        """How many of them are still to be picked."""
+        self.owner_seat = NOBODY
+        """Who may place owner markers now."""
+
+    def _clear_negotiation(self) -> None:
+        """The offers on the table; `offer_key` says under which number each is kept."""
+        self.offers: dict[int, Standing] = {}
+        self.counters: dict[int, Standing] = {}
+        self.versions: dict[int, int] = {}
+        """The last version of every offer and counter-offer of this turn."""
+        self.talk = 0
+        """Counts what is said in negotiations, so that a proposal has its time."""
+        self.posts = [0] * self.seats
+        """For each seat the offers posted in this node (GEN-NEG-10)."""
+        self.countered = [0] * self.seats
+        """For each seat the counter-offers made to it in this node."""
+        self.passed = 0
+        """The set of seats that have passed."""
+        self.round = 0
+        """Slow play: the round of sealed answers in this node."""
+        self.round_open = False
+        self.sealed: dict[int, GenoaMove] = {}
+        """Slow play: the answers that are in, by seat."""
+        self.hushed = False
+        """Whether a clock has ended the talk (GEN-NEG-11)."""
+
+    def _take_over(self, source: GenoaState) -> None:
+        self.phase = source.phase
+        self.start = source.start
+        self.tower = source.tower
+        self.space = source.space
+        self.turns = source.turns
+        self.money = source.money.copy()
+        self.ledger = source.ledger.copy()
+        self.area = source.area.copy()
+        self.supply = source.supply.copy()
+        self.marker_supply = source.marker_supply.copy()
+        self.owners = source.owners.copy()
+        self.hands = source.hands.copy()
+        self.down = source.down.copy()
+        self.up = source.up
+        self.known = source.known.copy()
+        self.told = source.told
+        self.roll = source.roll
+        self.path = source.path
+        self.visited = source.visited
+        self.near = source.near
+        self.reach = source.reach
+        self.cleared = source.cleared
+        self.acted = source.acted.copy()
+        self.used = source.used
+        self.held = source.held
+        self.fresh = source.fresh
+        self.actor = source.actor
+        self.main_done = source.main_done
+        self.ordered = source.ordered
+        self.promise = source.promise
+        self.picks = source.picks
+        self.picker = source.picker
+        self.pick_cards = source.pick_cards
+        self.pick_left = source.pick_left
+        self.owner_seat = source.owner_seat
+        self.offers = source.offers.copy()
+        self.counters = source.counters.copy()
+        self.versions = source.versions.copy()
+        self.talk = source.talk
+        self.posts = source.posts.copy()
+        self.countered = source.countered.copy()
+        self.passed = source.passed
+        self.round = source.round
+        self.round_open = source.round_open
+        self.sealed = source.sealed.copy()
+        self.hushed = source.hushed
 
     def copy(self) -> GenoaState:
         """An equal state that shares nothing that can change."""
-        return GenoaState(
-            self.seats,
-            self.slow,
-            self.start,
-            self.space,
-            self.turns,
-            self.tower,
-            self.phase,
-            self.money.copy(),
-            self.ledger.copy(),
-            self.area.copy(),
-            self.supply.copy(),
-            self.marker_supply.copy(),
-            self.owners.copy(),
-            self.hands.copy(),
-            self.down.copy(),
-            self.up,
-            self.known.copy(),
-            self.told,
-            self.roll,
-            self.path,
-            self.visited,
-            self.near,
-            self.reach,
-            self.cleared,
-            self.acted.copy(),
-            self.used,
-            self.held,
-            self.fresh,
-            self.actor,
-            self.main_done,
-            self.ordered,
-            self.promise,
-            self.picks,
-            self.picker,
-            self.pick_cards,
-            self.pick_left,
-            self.owner_seat,
-            self.offers.copy(),
-            self.counters.copy(),
-            self.versions.copy(),
-            self.talk,
-            self.posts.copy(),
-            self.countered.copy(),
-            self.passed,
-            self.round,
-            self.round_open,
-            self.sealed.copy(),
-            self.hushed,
-        )
+        return GenoaState(self.seats, self.slow, 0, self)
 
     # --- questions ------------------------------------------------------------------------------------
 
@@ -297,14 +330,14 @@ class GenoaState(State):
     def qualifying(self) -> list[int]:
         """GEN-R-05: the seats with an offer that obliges the tower player to sell the tower building's action."""
         here = self.path[-1]
-        return [key // KEY for key, standing in self.offers.items() if key % KEY == here and standing.ask.empty]
+        return [key // _KEY for key, standing in self.offers.items() if key % _KEY == here and standing.ask.empty]
 
     def must_sell(self) -> bool:
         """GEN-TRADE-1.1c: whether a qualifying offer stands."""
         if self.offers and self.phase == TOWER:
             here = self.path[-1]
             for key, standing in self.offers.items():
-                if key % KEY == here and standing.ask.empty:
+                if key % _KEY == here and standing.ask.empty:
                     return True
         return False
 

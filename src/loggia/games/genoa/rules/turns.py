@@ -95,13 +95,13 @@ def turn(state: GenoaState) -> int:
 def advance(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove, chance: Chance, tell: Teller) -> None:
     """Carry out a lawful move."""
     state.fresh = 0
-    if isinstance(move, _TALK):
+    if type(move) in _TALK:
         _speak(box, state, seat, move, tell)
     else:
         _do(box, state, seat, move, chance, tell)
 
 
-_TALK = (Offer, Pass, Accept, Take, Leave, Counter, Withdraw, Agree, Again)
+_TALK = frozenset((Offer, Pass, Accept, Take, Leave, Counter, Withdraw, Agree, Again))
 
 
 def _speak(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove, tell: Teller) -> None:

@@ -34,7 +34,10 @@ from loggia.games.genoa.rules.moves import (
     Withdraw,
 )
 from loggia.games.genoa.rules.names import bundle_words, card_of, field_name, some, thing_name
-from loggia.games.genoa.rules.state import KEY, GenoaState
+from loggia.games.genoa.rules.state import (
+    GenoaState,
+    offer_field,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import found_counter, found_offer
 from loggia.kernel import Phrase, Said, Seat, phrase
@@ -112,10 +115,10 @@ def _proposal(box: GenoaBox, message: str, field: str, pay: Bundle, ask: Bundle,
 def _acceptance(box: GenoaBox, state: GenoaState, seat: int, move: Accept | Agree) -> Phrase:
     if isinstance(move, Accept):
         key = found_offer(box, state, move)
-        field = box.fields[key % KEY] if key >= 0 else move.field
+        field = box.fields[offer_field(key)] if key >= 0 else move.field
         return phrase("genoa-move-accept", seat=Seat(move.seat), field=field_name(field))
     key = found_counter(box, state, seat, move)
-    field = box.fields[key % KEY] if key >= 0 else move.field
+    field = box.fields[offer_field(key)] if key >= 0 else move.field
     return phrase("genoa-move-agree", seat=Seat(state.tower), field=field_name(field))
 
 

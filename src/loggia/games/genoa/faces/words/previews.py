@@ -32,7 +32,12 @@ from loggia.games.genoa.rules.pieces import (
     VILLA,
     bits,
 )
-from loggia.games.genoa.rules.state import KEY, GenoaState, Standing
+from loggia.games.genoa.rules.state import (
+    GenoaState,
+    Standing,
+    offer_field,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import found_counter, found_offer
 from loggia.games.genoa.rules.trade.offers import closed_cards
@@ -48,7 +53,7 @@ def effect(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
             return None if key < 0 else _sale(box, state, seat, key, move)
         case Agree():
             key = found_counter(box, state, seat, move)
-            return None if key < 0 else _purchase(box, state, seat, key % KEY, state.counters[key], move)
+            return None if key < 0 else _purchase(box, state, seat, offer_field(key), state.counters[key], move)
         case Take():
             further = _spends(box, state, seat)
             message = "genoa-effect-take-further" if further else "genoa-effect-take"
@@ -90,8 +95,8 @@ def _bought(box: GenoaBox, state: GenoaState, field: int) -> Phrase:
 
 
 def _sale(box: GenoaBox, state: GenoaState, seat: int, key: int, move: Accept) -> Phrase:
-    standing, field = state.offers[key], key % KEY
-    buyer, bought = Seat(key // KEY), _bought(box, state, field)
+    standing, field = state.offers[key], offer_field(key)
+    buyer, bought = Seat(offer_seat(key)), _bought(box, state, field)
     get = bundle_words(box, box.fields[field], standing.pay)
     if standing.ask.empty:
         sale = phrase("genoa-effect-sell", get=get, buyer=buyer, bought=bought)

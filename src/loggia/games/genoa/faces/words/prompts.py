@@ -20,7 +20,17 @@ from loggia.games.genoa.rules.moves import (
 )
 from loggia.games.genoa.rules.names import field_name
 from loggia.games.genoa.rules.pieces import ANY_START, N_GOODS
-from loggia.games.genoa.rules.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    ACTION,
+    MOVE,
+    OVER,
+    OWNERS,
+    PICK,
+    PLACE,
+    TOWER,
+    GenoaState,
+    offer_key,
+)
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.kernel import Phrase, Seat, phrase
 
@@ -130,7 +140,7 @@ class _Talk:
         """GEN-NEG-7: an opponent in a live tower building."""
         state = self.state
         bids = any(isinstance(move, Offer) and move.field == self.field for move in self.moves)
-        if viewer * KEY + state.path[-1] in state.offers:
+        if offer_key(viewer, state.path[-1]) in state.offers:
             return "bid-stands" if bids else "bid-stands-last"
         if state.hushed:
             return "hushed"

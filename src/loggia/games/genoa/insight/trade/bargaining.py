@@ -17,7 +17,15 @@ from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
 from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Offer, Withdraw
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
-from loggia.games.genoa.rules.state import KEY, MOVE, TOWER, GenoaState, Standing
+from loggia.games.genoa.rules.state import (
+    MOVE,
+    TOWER,
+    GenoaState,
+    Standing,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import acceptable, counter_refusal, posting_refusal
 from loggia.games.genoa.rules.trade.rights import can_act
@@ -84,7 +92,7 @@ class Talk:
 
     def bid(self, buyer: int, field: int) -> tuple[float, ...]:
         """What a standing offer would bring, as the tower player sees it: a high bid tells of a great need."""
-        one = self.state.offers[buyer * KEY + field]
+        one = self.state.offers[offer_key(buyer, field)]
         found = list(self.standing(buyer, field, one))
         found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))
         return tuple(found)
@@ -111,7 +119,7 @@ class Talk:
                 return replace(deal, gains=self.bid(move.seat, box.field_no[move.field]))
             case Agree():
                 field = box.field_no[move.field]
-                return replace(deal, gains=self.standing(seat, field, state.counters[seat * KEY + field]))
+                return replace(deal, gains=self.standing(seat, field, state.counters[offer_key(seat, field)]))
             case Withdraw():
                 return replace(deal, gains=self._taken_back(seat, move))
             case Offer():
@@ -126,7 +134,7 @@ class Talk:
         field = self.box.field_no[move.field]
         own = self.state.offers if move.seat < 0 else self.state.counters
         buyer = seat if move.seat < 0 else move.seat
-        return tuple(-gain for gain in self.standing(buyer, field, own[buyer * KEY + field]))
+        return tuple(-gain for gain in self.standing(buyer, field, own[offer_key(buyer, field)]))
 
     def _fields(self) -> list[int]:
         """The buildings that a deal can be struck about now."""
@@ -168,7 +176,7 @@ class Talk:
             if seat == tower or not can_act(box, state, seat):
                 continue
             for field in self._fields():
-                standing = state.offers.get(seat * KEY + field)
+                standing = state.offers.get(offer_key(seat, field))
                 least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
@@ -191,7 +199,10 @@ class Talk:
         state, tower = self.state, self.state.tower
         if again_refusal(self.box, state, tower, AGAIN) is not None or state.round >= ROUNDS:
             return
-        hopes = [(self.standing(key // KEY, key % KEY, one), key // KEY) for key, one in state.counters.items()]
+        hopes = [
+            (self.standing(offer_seat(key), offer_field(key), one), offer_seat(key))
+            for key, one in state.counters.items()
+        ]
         if any(one.since < state.talk for one in state.counters.values()):
             return  # it was answered
         if not hopes and state.phase == MOVE and not state.round:
@@ -215,7 +226,7 @@ class Talk:
         for move in basics:
             if isinstance(move, Agree):
                 field = box.field_no[move.field]
-                brings = self.standing(seat, field, state.counters[seat * KEY + field])
+                brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
                 deals.append(Deal(move, brings, state.tower, binds=True))
             elif isinstance(move, Withdraw) and move.field not in changed:
                 back = self._taken_back(seat, move)
@@ -228,7 +239,7 @@ class Talk:
         """Offers for a field: better than what the others bid; a standing one is changed only with a reason."""
         box, state, tower = self.box, self.state, self.state.tower
         most, least = 1e9, self._best_rival(seat, field)
-        own = state.offers.get(seat * KEY + field)
+        own = state.offers.get(offer_key(seat, field))
         if own is not None:
             mine = self.standing(seat, field, own)
             if self._too_dear(seat, field, mine):
@@ -237,7 +248,7 @@ class Talk:
                 least = max(least, mine[tower])
             else:
                 return
-        said = max(state.versions.get(seat * KEY + field, 0), state.round - 1)
+        said = max(state.versions.get(offer_key(seat, field), 0), state.round - 1)
         for goods in goods_both_ways(self.exchanges, seat, field, seat):
             bare = self.gains(seat, field, *goods)
             trial = Offer(box.fields[field], *goods)
@@ -257,9 +268,9 @@ class Talk:
         """What the best bid of the others would bring the tower player; 0 without one."""
         state = self.state
         rivals = [
-            self.standing(key // KEY, key % KEY, one)[state.tower]
+            self.standing(offer_seat(key), offer_field(key), one)[state.tower]
             for key, one in state.offers.items()
-            if key // KEY != seat and acceptable(state, key % KEY)
+            if offer_seat(key) != seat and acceptable(state, offer_field(key))
         ]
         return max(rivals, default=0.0)
 
@@ -268,15 +279,15 @@ class Talk:
         state = self.state
         if mine[seat] <= 0:
             return True
-        alone = all(key // KEY == seat for key in state.offers if key % KEY == field)
+        alone = all(offer_seat(key) == seat for key in state.offers if offer_field(key) == field)
         must = self._here(field) and not can_act(self.box, state, state.tower)
-        return must and alone and state.offers[seat * KEY + field].pay.money > self.box.step_money
+        return must and alone and state.offers[offer_key(seat, field)].pay.money > self.box.step_money
 
     def _reason_to_raise(self, seat: int, field: int, mine: float, rival: float) -> bool:
         """Somebody bids more, or the tower player has asked for more; nobody bids against himself."""
         state = self.state
-        bidding = any(key // KEY != seat for key in state.offers)
-        return seat * KEY + field in state.counters or (bidding and rival >= mine)
+        bidding = any(offer_seat(key) != seat for key in state.offers)
+        return offer_key(seat, field) in state.counters or (bidding and rival >= mine)
 
 
 def _shared(hope: tuple[tuple[float, ...], int], tower: int) -> float:

@@ -11,7 +11,7 @@ from typing import Final
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.box.move_table import FIRST_YIELD
 from loggia.games.genoa.rules.buildings import fulfillable, rewards
-from loggia.games.genoa.rules.messages import deliverable
+from loggia.games.genoa.rules.messages import deliverable, in_question
 from loggia.games.genoa.rules.moves import (
     AGAIN,
     DONE,
@@ -48,10 +48,20 @@ from loggia.games.genoa.rules.pieces import (
     TRADE,
     WARES,
     bits,
-    mask_of,
 )
 from loggia.games.genoa.rules.special_cards import breaks_promise, order_breaks_promise
-from loggia.games.genoa.rules.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    ACTION,
+    MOVE,
+    OVER,
+    OWNERS,
+    PICK,
+    PLACE,
+    TOWER,
+    GenoaState,
+    offer_field,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, may_leave, quota, stack_size, yields
 from loggia.games.genoa.rules.trade.rounds import again_refusal
@@ -121,12 +131,13 @@ def _may_bid_money(box: GenoaBox, state: GenoaState, seat: int) -> bool:
 
 def _add_messages(box: GenoaBox, state: GenoaState, mine: int, found: list[GenoaMove]) -> None:
     """GEN-MSG-3, GEN-NEG-13: what the seat may do with its messages at any time of the turn."""
-    ready, held = mask_of(deliverable(box, state, mine)), state.held
+    missing, held, moves = ~state.visited, state.held, box.moves
+    free = ~in_question(box, state)
     for card in bits(mine):
-        if ready >> card & 1:
-            found.append(box.moves.deliver[card])
+        if not box.visits[card] & missing and free >> card & 1:
+            found.append(moves.deliver[card])
         if not held >> card & 1:
-            found.append(box.moves.hold[card])
+            found.append(moves.hold[card])
 
 
 # --- action window, owner phase ---------------------------------------------------------------------------------------
@@ -237,11 +248,11 @@ def tower_basics(box: GenoaBox, state: GenoaState) -> list[GenoaMove]:
     if state.slow and again_refusal(box, state, tower, AGAIN) is None:
         found.append(AGAIN)
     for key in sorted(state.offers) if not state.round_open else ():
-        if acceptable(state, key % KEY):
+        if acceptable(state, offer_field(key)):
             standing = state.offers[key]
             if standing.ask.empty or paying_refusal(box, state, tower, standing.ask, ()) is None:
-                found.append(Accept(key // KEY, box.fields[key % KEY], standing.version))
-    found += [box.moves.withdraw_counter[key // KEY][key % KEY] for key in sorted(state.counters)]
+                found.append(Accept(offer_seat(key), box.fields[offer_field(key)], standing.version))
+    found += [box.moves.withdraw_counter[offer_seat(key)][offer_field(key)] for key in sorted(state.counters)]
     return found
 
 
@@ -277,15 +288,15 @@ def opponent_basics(box: GenoaBox, state: GenoaState, seat: int) -> list[GenoaMo
     if state.slow:
         if state.round_open and seat not in state.sealed and bidders(box, state) >> seat & 1:
             found.append(PASS)
-            found += [box.moves.withdraw[key % KEY] for key in sorted(state.offers) if key // KEY == seat]
+            found += [box.moves.withdraw[offer_field(key)] for key in sorted(state.offers) if offer_seat(key) == seat]
     else:
         if state.phase == TOWER and not state.passed >> seat & 1 and eligible(box, state, seat):
             found.append(PASS)
         if state.offers:
-            found += [box.moves.withdraw[key % KEY] for key in sorted(state.offers) if key // KEY == seat]
+            found += [box.moves.withdraw[offer_field(key)] for key in sorted(state.offers) if offer_seat(key) == seat]
     for key in sorted(state.counters):
-        if key // KEY == seat:
-            move = Agree(box.fields[key % KEY], state.counters[key].version)
+        if offer_seat(key) == seat:
+            move = Agree(box.fields[offer_field(key)], state.counters[key].version)
             if agree_refusal(box, state, seat, move) is None:
                 found.append(move)
     return found
@@ -307,7 +318,7 @@ def targets(box: GenoaBox, state: GenoaState, seat: int) -> list[int]:
         if box.card_kind[card] != PRIVILEGE:
             wanted += [b for b in box.cards[card].buildings if far >> b & 1 and b not in wanted]
     found = here + bits(state.near) + sorted(wanted[:3])
-    standing = {key % KEY for key in state.offers if key // KEY == seat} if state.offers else set()
+    standing = {offer_field(key) for key in state.offers if offer_seat(key) == seat} if state.offers else set()
     if len(standing) >= box.standing:
         found = [field for field in found if field in standing]
     if not can_act(box, state, seat):

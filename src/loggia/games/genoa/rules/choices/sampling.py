@@ -19,7 +19,12 @@ from loggia.games.genoa.rules.pieces import (
     TAKE_MARKERS,
     bits,
 )
-from loggia.games.genoa.rules.state import KEY, MOVE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    MOVE,
+    TOWER,
+    GenoaState,
+    offer_key,
+)
 from loggia.games.genoa.rules.trade.bundles import GIVER, NOTHING, RECEIVER, Bundle
 from loggia.games.genoa.rules.trade.negotiating import agree_refusal, counter_refusal, posting_refusal
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, hand_size
@@ -190,9 +195,9 @@ def _promise(box: GenoaBox, field: int, chance: Chance) -> tuple[tuple[tuple[str
 def _naming(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove, chance: Chance) -> GenoaMove:
     """An acceptance or agreement that names one own card for the closed items it has to give, now and then."""
     if isinstance(move, Accept):
-        side = state.offers[move.seat * KEY + box.field_no[move.field]].ask
+        side = state.offers[offer_key(move.seat, box.field_no[move.field])].ask
     elif isinstance(move, Agree):
-        side = state.counters[seat * KEY + box.field_no[move.field]].pay
+        side = state.counters[offer_key(seat, box.field_no[move.field])].pay
     else:
         return move
     if not side.closed or chance.below(2):

@@ -28,12 +28,11 @@ class Stories:
         self._chance = chance
         self.table = list(range(len(box.cards)))
         self._story: dict[int, Story] = {}
+        known, up = state.known, state.up
         for kind in range(len(box.kind_cards)):
             mask = box.kind_mask[kind]
             told = [one for one in state.told if _cards(one) & mask] if state.told else []
-            unknown = [
-                card for card in box.kind_cards[kind] if not state.known[card] >> seat & 1 and not state.up >> card & 1
-            ]
+            unknown = [card for card in box.kind_cards[kind] if not (known[card] >> seat | up >> card) & 1]
             if any(isinstance(one, Hint) or 0 <= one.by != seat for one in told):
                 story = self._story[kind] = Story(box.kind_cards[kind], told, seat, mask & ~_mask(unknown))
                 story.exchange(chance)
@@ -44,12 +43,14 @@ class Stories:
 
     def _shuffle(self, unknown: list[int], told: list[Mixed | Hint]) -> None:
         """Without closed payments and hints: unknown cards that were last shuffled together may be anywhere."""
-        last = [one.cards for one in told if isinstance(one, Mixed) and one.by < 0]
-        last.reverse()
-        groups: dict[int, list[int]] = {}
-        for card in unknown:
-            group = next((number for number, cards in enumerate(last) if cards >> card & 1), -1)
-            groups.setdefault(group, []).append(card)
+        groups: dict[int, list[int]] = {0: unknown}
+        if told:
+            last = [one.cards for one in told if isinstance(one, Mixed) and one.by < 0]
+            last.reverse()
+            groups = {}
+            for card in unknown:
+                group = next((number for number, cards in enumerate(last) if cards >> card & 1), -1)
+                groups.setdefault(group, []).append(card)
         for places in groups.values():
             faces = places.copy()
             self._chance.shuffle(faces)

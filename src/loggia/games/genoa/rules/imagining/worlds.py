@@ -11,7 +11,14 @@ from loggia.games.genoa.rules.choices.sampling import sample
 from loggia.games.genoa.rules.imagining.stories import Stories
 from loggia.games.genoa.rules.moves import PASS, GenoaMove, Offer, Withdraw
 from loggia.games.genoa.rules.pieces import KIND_NO, MESSAGE, bits, mask_of
-from loggia.games.genoa.rules.state import KEY, OVER, PLACE, GenoaState, Standing
+from loggia.games.genoa.rules.state import (
+    OVER,
+    PLACE,
+    GenoaState,
+    Standing,
+    offer_field,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.deals import villa_promise
 from loggia.games.genoa.rules.trade.offers import order_after
 from loggia.kernel import Chance
@@ -70,7 +77,7 @@ def _rename(box: GenoaBox, twin: GenoaState, seat: int, chance: Chance) -> None:
     """Section 17.2: others may have named any of their cards for the closed items of their proposals."""
     for proposals in (twin.offers, twin.counters):
         for key, one in proposals.items():
-            buyer, field = divmod(key, KEY)
+            buyer, field = offer_seat(key), offer_field(key)
             writer = buyer if proposals is twin.offers else twin.tower
             if not one.named or writer == seat:
                 continue

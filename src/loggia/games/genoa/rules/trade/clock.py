@@ -19,7 +19,17 @@ from loggia.games.genoa.rules.moves import (
     Pick,
 )
 from loggia.games.genoa.rules.pieces import KINDS, SPECIALS
-from loggia.games.genoa.rules.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    ACTION,
+    MOVE,
+    OVER,
+    OWNERS,
+    PICK,
+    PLACE,
+    TOWER,
+    GenoaState,
+    offer_key,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import eligible, may_leave
 from loggia.games.genoa.rules.trade.rounds import waiting
@@ -102,7 +112,7 @@ def _tower_timeout(box: GenoaBox, state: GenoaState) -> GenoaMove | None:
     best: GenoaMove | None = None
     most = -1
     for seat in state.clockwise(state.tower):
-        standing = state.offers.get(seat * KEY + here)
+        standing = state.offers.get(offer_key(seat, here))
         if standing is not None and standing.ask.empty and default_value(box, standing.pay) > most:
             most = default_value(box, standing.pay)
             best = Accept(seat, box.fields[here], standing.version)

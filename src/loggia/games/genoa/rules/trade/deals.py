@@ -19,7 +19,14 @@ from loggia.games.genoa.rules.pieces import (
     bits,
     mask_of,
 )
-from loggia.games.genoa.rules.state import FROM_DEALS, KEY, SOURCES, GenoaState
+from loggia.games.genoa.rules.state import (
+    FROM_DEALS,
+    SOURCES,
+    GenoaState,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
 from loggia.games.genoa.rules.tower import step
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.kernel import Teller
@@ -119,9 +126,9 @@ def _transfer(box: GenoaBox, state: GenoaState, giver: int, receiver: int, side:
 def _drop_offers(box: GenoaBox, state: GenoaState, buyer: int, field: int, tell: Teller) -> None:
     """GEN-NEG-2: all other offers of the buyer lapse, whatever they contain."""
     if state.offers:
-        lapsed = [key % KEY for key in state.offers if key // KEY == buyer]
+        lapsed = [offer_field(key) for key in state.offers if offer_seat(key) == buyer]
         for target in lapsed:
-            del state.offers[buyer * KEY + target]
+            del state.offers[offer_key(buyer, target)]
         others = tuple(box.fields[target] for target in lapsed if target != field)
         if others:
             tell(Lapsed, buyer, others)

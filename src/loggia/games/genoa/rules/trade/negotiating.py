@@ -10,7 +10,22 @@ from loggia.games.genoa.rules.names import ducats, field_name, some, thing_name
 from loggia.games.genoa.rules.phases import open_move_node
 from loggia.games.genoa.rules.pieces import KIND_NO
 from loggia.games.genoa.rules.refusals.wrong_moment import not_now
-from loggia.games.genoa.rules.state import AT_TOWER, FAR, KEY, MOVE, NEXT, NO_MODE, PLAIN, TOWER, GenoaState, Standing
+from loggia.games.genoa.rules.state import (
+    AT_TOWER,
+    FAR,
+    MOST_FIELDS,
+    MOVE,
+    NEXT,
+    NO_MODE,
+    PLAIN,
+    TOWER,
+    GenoaState,
+    Standing,
+    counter_version_key,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
 from loggia.games.genoa.rules.tower import tower_building_refusal
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.deals import conclude, hint_at_order, show_openly, villa_promise
@@ -40,8 +55,8 @@ def posting_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Offer) ->
         return not_allowed("GEN-NEG-11", "genoa-refused-hushed")
     if state.posts[seat] >= box.posts:
         return not_allowed("GEN-NEG-10", "genoa-refused-limit-posts", count=box.posts)
-    key = seat * KEY + field
-    if key not in state.offers and sum(one // KEY == seat for one in state.offers) >= box.standing:
+    key = offer_key(seat, field)
+    if key not in state.offers and sum(offer_seat(one) == seat for one in state.offers) >= box.standing:
         return not_allowed("GEN-NEG-1", "genoa-refused-limit-standing", count=box.standing)
     return _writing_refusal(box, state, seat, seat, field, move)
 
@@ -64,7 +79,7 @@ def _readable(box: GenoaBox, side: Bundle) -> bool:
 def post(box: GenoaBox, state: GenoaState, seat: int, move: Offer, tell: Teller) -> None:
     """GEN-NEG-1: the offer stands, in a new version; openly named cards are public from now on."""
     field = box.field_no[move.field]
-    key = seat * KEY + field
+    key = offer_key(seat, field)
     version = state.versions.get(key, 0) + 1
     state.versions[key] = version
     state.talk += 1
@@ -85,9 +100,9 @@ def withdrawal_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Withdr
         return not_now("GEN-NEG-2", state)
     field = box.field_no.get(move.field, -1)
     if seat == state.tower:
-        standing = move.seat >= 0 and move.seat * KEY + field in state.counters
+        standing = move.seat >= 0 and offer_key(move.seat, field) in state.counters
     else:
-        standing = move.seat == -1 and seat * KEY + field in state.offers
+        standing = move.seat == -1 and offer_key(seat, field) in state.offers
     if not standing:
         return not_allowed("GEN-NEG-2", "genoa-refused-nothing-stands", field=field_name(move.field))
     return None
@@ -98,10 +113,10 @@ def withdraw(box: GenoaBox, state: GenoaState, seat: int, move: Withdraw, tell: 
     field = box.field_no[move.field]
     state.talk += 1
     if seat == state.tower:
-        del state.counters[move.seat * KEY + field]
+        del state.counters[offer_key(move.seat, field)]
         tell(CounterWithdrawn, seat, move.seat, move.field)
     else:
-        remove_offer(state, seat * KEY + field)
+        remove_offer(state, offer_key(seat, field))
         tell(Withdrawn, seat, move.field)
 
 
@@ -169,9 +184,9 @@ def acceptable(state: GenoaState, field: int) -> bool:
 
 def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Teller) -> None:
     """GEN-NEG-6: the counter-offer stands; it reopens the seat's pass (GEN-NEG-7)."""
-    key = move.seat * KEY + box.field_no[move.field]
-    version = state.versions.get(key + KEY * KEY, 0) + 1
-    state.versions[key + KEY * KEY] = version
+    key = offer_key(move.seat, box.field_no[move.field])
+    version = state.versions.get(counter_version_key(key), 0) + 1
+    state.versions[counter_version_key(key)] = version
     state.talk += 1
     named = closed_cards(box, state, seat, move.ask, move.cards)
     state.counters[key] = Standing(version, state.talk, move.pay, move.ask, named)
@@ -185,13 +200,15 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
 def found_offer(box: GenoaBox, state: GenoaState, move: Accept) -> int:
     """The key of the offer that an acceptance means, or -1 (GEN-NEG-5)."""
     if move.field:
-        key = move.seat * KEY + box.field_no.get(move.field, KEY - 1)
+        key = offer_key(move.seat, box.field_no.get(move.field, MOST_FIELDS))
         standing = state.offers.get(key)
         return key if standing is not None and move.version in (0, standing.version) else -1
     keys = [
         key
         for key, standing in state.offers.items()
-        if key // KEY == move.seat and acceptable(state, key % KEY) and move.version in (0, standing.version)
+        if offer_seat(key) == move.seat
+        and acceptable(state, offer_field(key))
+        and move.version in (0, standing.version)
     ]
     return keys[0] if len(keys) == 1 else -1
 
@@ -205,7 +222,7 @@ def accept_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Accept) ->
     key = found_offer(box, state, move)
     if key < 0:
         return not_allowed("GEN-NEG-5", "genoa-refused-stale")
-    refused = mode_refusal(box, state, key % KEY)
+    refused = mode_refusal(box, state, offer_field(key))
     if refused is not None:
         return refused
     return paying_refusal(box, state, seat, state.offers[key].ask, move.cards)
@@ -233,16 +250,16 @@ def accept(box: GenoaBox, state: GenoaState, seat: int, move: Accept, tell: Tell
     key = found_offer(box, state, move)
     standing = state.offers.pop(key)
     given = closed_cards(box, state, seat, standing.ask, move.cards)
-    conclude(box, state, key // KEY, key % KEY, standing.pay, standing.ask, standing.named, given, tell)
+    conclude(box, state, offer_seat(key), offer_field(key), standing.pay, standing.ask, standing.named, given, tell)
 
 
 def found_counter(box: GenoaBox, state: GenoaState, seat: int, move: Agree) -> int:
     """The key of the counter-offer that a seat means, or -1."""
     if move.field:
-        key = seat * KEY + box.field_no.get(move.field, KEY - 1)
+        key = offer_key(seat, box.field_no.get(move.field, MOST_FIELDS))
         standing = state.counters.get(key)
         return key if standing is not None and move.version in (0, standing.version) else -1
-    keys = [key for key, one in state.counters.items() if key // KEY == seat and move.version in (0, one.version)]
+    keys = [key for key, one in state.counters.items() if offer_seat(key) == seat and move.version in (0, one.version)]
     return keys[0] if len(keys) == 1 else -1
 
 
@@ -255,7 +272,7 @@ def agree_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Agree) -> N
     key = found_counter(box, state, seat, move)
     if key < 0:
         return not_allowed("GEN-NEG-5", "genoa-refused-stale")
-    standing, field = state.counters[key], key % KEY
+    standing, field = state.counters[key], offer_field(key)
     refused = paying_refusal(box, state, seat, standing.pay, move.cards)
     if refused is None and villa_promise(box, field, standing.pay):
         given = closed_cards(box, state, seat, standing.pay, move.cards)
@@ -268,7 +285,7 @@ def agree(box: GenoaBox, state: GenoaState, seat: int, move: Agree, tell: Teller
     key = found_counter(box, state, seat, move)
     standing = state.counters[key]
     given = closed_cards(box, state, seat, standing.pay, move.cards)
-    conclude(box, state, seat, key % KEY, standing.pay, standing.ask, given, standing.named, tell)
+    conclude(box, state, seat, offer_field(key), standing.pay, standing.ask, given, standing.named, tell)
 
 
 # --- closing a tower building -----------------------------------------------------------------------------------------

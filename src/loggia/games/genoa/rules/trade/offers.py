@@ -24,7 +24,15 @@ from loggia.games.genoa.rules.pieces import (
     SPECIALS,
     bits,
 )
-from loggia.games.genoa.rules.state import AT_TOWER, KEY, NO_MODE, TOWER, GenoaState, Standing
+from loggia.games.genoa.rules.state import (
+    AT_TOWER,
+    NO_MODE,
+    TOWER,
+    GenoaState,
+    Standing,
+    offer_field,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import hand_size, quota, yields
 from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
@@ -278,25 +286,25 @@ def closed_cards(box: GenoaBox, state: GenoaState, giver: int, side: Bundle, car
 def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     """GEN-NEG-3, section 17.3: offers and counter-offers that have become impossible are removed."""
     if state.offers:
-        gone = [key for key, offer in state.offers.items() if not _stands(box, state, key, offer, key // KEY)]
+        gone = [key for key, offer in state.offers.items() if not _stands(box, state, key, offer, offer_seat(key))]
         for key in gone:
             remove_offer(state, key)
-            tell(Lapsed, key // KEY, (box.fields[key % KEY],))
+            tell(Lapsed, offer_seat(key), (box.fields[offer_field(key)],))
     if state.counters:
         for key in [key for key, one in state.counters.items() if not _stands(box, state, key, one, state.tower)]:
             del state.counters[key]
-            tell(CounterWithdrawn, state.tower, key // KEY, box.fields[key % KEY])
+            tell(CounterWithdrawn, state.tower, offer_seat(key), box.fields[offer_field(key)])
 
 
 def _stands(box: GenoaBox, state: GenoaState, key: int, one: Standing, writer: int) -> bool:
-    return offer_refusal(box, state, key // KEY, writer, key % KEY, one.pay, one.ask, one.named) is None
+    return offer_refusal(box, state, offer_seat(key), writer, offer_field(key), one.pay, one.ask, one.named) is None
 
 
 def remove_offer(state: GenoaState, key: int) -> None:
     """Take an offer off the table; for the tower building that reopens the seat's pass (GEN-NEG-7)."""
     del state.offers[key]
-    if state.phase == TOWER and state.mode(key % KEY) == AT_TOWER and not state.slow:
-        state.passed &= ~(1 << key // KEY)
+    if state.phase == TOWER and state.mode(offer_field(key)) == AT_TOWER and not state.slow:
+        state.passed &= ~(1 << offer_seat(key))
 
 
 def promised_privilege(drawn: tuple[tuple[str, int], ...]) -> bool:

@@ -21,7 +21,12 @@ from loggia.games.genoa.rules.pieces import (
     VILLA,
     bits,
 )
-from loggia.games.genoa.rules.state import KEY, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    TOWER,
+    GenoaState,
+    offer_field,
+    offer_seat,
+)
 from loggia.games.genoa.rules.trade.negotiating import acceptable
 from loggia.games.genoa.rules.trade.rights import can_act, quota, yields
 from loggia.games.genoa.rules.trade.rounds import counter_round_refusal
@@ -57,7 +62,7 @@ def forms(box: GenoaBox, state: GenoaState, viewer: int) -> list[FormView]:
             partners = []
     else:
         partners = [viewer] if may_post(box, state, viewer) else []
-        standing = {key % KEY for key in state.offers if key // KEY == viewer}
+        standing = {offer_field(key) for key in state.offers if offer_seat(key) == viewer}
         if len(standing) >= box.standing:
             fields = [field for field in fields if field in standing]
     found = [_form(box, state, viewer, field, partners) for field in fields]

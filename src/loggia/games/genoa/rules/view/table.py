@@ -24,9 +24,9 @@ from loggia.games.genoa.rules.pieces import (
 from loggia.games.genoa.rules.scoring import totals
 from loggia.games.genoa.rules.state import (
     ACTION,
-    KEY,
     MODES,
     MOVE,
+    NOBODY,
     OVER,
     OWNERS,
     PHASES,
@@ -34,6 +34,9 @@ from loggia.games.genoa.rules.state import (
     TOWER,
     GenoaState,
     Standing,
+    offer_field,
+    offer_key,
+    offer_seat,
 )
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.clock import seconds
@@ -102,7 +105,7 @@ def open_view(box: GenoaBox, state: GenoaState) -> OpenView:
         "supply": {GOODS[good]: state.supply[good] for good in range(MARKERS)},
         "stacks": [_stack(box, state, kind) for kind in range(len(KINDS))],
         "action": _action(box, state),
-        "owner_seat": state.owner_seat if state.phase == OWNERS else -1,
+        "owner_seat": state.owner_seat if state.phase == OWNERS else NOBODY,
         "streets": [box.fields[f] for f in state.path if f > MARKET_NO and not state.cleared >> f & 1],
         "seconds": seconds(box, state),
         "pays": _pays(box),
@@ -193,7 +196,7 @@ def _has_passed(box: GenoaBox, state: GenoaState, seat: int) -> bool:
     whoever bids, too; there, it is who was asked and has no offer for it on the table."""
     if not state.passed >> seat & 1:
         return False
-    return not state.slow or (eligible(box, state, seat) and seat * KEY + state.path[-1] not in state.offers)
+    return not state.slow or (eligible(box, state, seat) and offer_key(seat, state.path[-1]) not in state.offers)
 
 
 def _stack(box: GenoaBox, state: GenoaState, kind: int) -> StackView:
@@ -273,7 +276,7 @@ def bundle_view(bundle: Bundle) -> BundleView:
 
 def _offer(box: GenoaBox, state: GenoaState, key: int, one: Standing, viewer: int | None) -> ProposalView:
     """An offer: only the tower player is told whether he can pay what it asks (GEN-R-31)."""
-    seat, field = divmod(key, KEY)
+    seat, field = offer_seat(key), offer_field(key)
     ready = state.phase in (TOWER, MOVE) and acceptable(state, field) and not state.round_open
     mine = viewer == state.tower
     return {
@@ -295,7 +298,7 @@ def _offer(box: GenoaBox, state: GenoaState, key: int, one: Standing, viewer: in
 
 def _counter(box: GenoaBox, state: GenoaState, key: int, one: Standing, viewer: int | None) -> ProposalView:
     """A counter-offer: only the seat it is made to is told whether it can agree."""
-    seat, field = divmod(key, KEY)
+    seat, field = offer_seat(key), offer_field(key)
     mine = viewer == seat
     return {
         "seat": seat,
