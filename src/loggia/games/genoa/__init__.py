@@ -20,6 +20,7 @@ from loggia.games.genoa.rules.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.rules.pieces import REVISION
 from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.genoa.rules.trade.clock import end_talk, talk
+from loggia.games.genoa.rules.trade.negotiating import addressed
 from loggia.games.genoa.rules.view.types import GenoaView
 from loggia.kernel import Game, Option, Trade
 
@@ -31,6 +32,7 @@ def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
     return Trade(
         bargain=partial(bargain, box),
         appraise=partial(appraise, box),
+        addressed=partial(addressed, box),
         standing_move=partial(standing_move, box, Reader(box)),
         talk=partial(talk, box),
         end_talk=end_talk,

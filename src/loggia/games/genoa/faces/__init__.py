@@ -8,9 +8,9 @@ from loggia.games.genoa.faces.codes import MoveCodes
 from loggia.games.genoa.faces.notation import Reader
 from loggia.games.genoa.faces.pointing import ids, meant
 from loggia.games.genoa.faces.sketch import sketch
-from loggia.games.genoa.faces.words.descriptions import describe
+from loggia.games.genoa.faces.words.descriptions import aside, describe
 from loggia.games.genoa.faces.words.previews import effect
-from loggia.games.genoa.faces.words.prompts import prompt
+from loggia.games.genoa.faces.words.prompts import prompt, stance
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.moves import GenoaMove
 from loggia.games.genoa.rules.state import GenoaState
@@ -28,6 +28,8 @@ def faces(box: GenoaBox) -> Faces[GenoaState, GenoaMove]:
         prompt=partial(prompt, box),
         describe=partial(describe, box),
         effect=partial(effect, box),
+        aside=partial(aside, box),
+        stance=partial(stance, box),
         ids=partial(ids, box),
         meant=partial(meant, box),
         sketch=partial(sketch, box),

@@ -55,6 +55,11 @@ PLAIN_VERBS: Final[dict[type, str]] = {
 """Moves of one word."""
 
 
+def aside(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> bool:
+    """GEN-NEG-13, GEN-NEG-2: messages deliver themselves at the end of the turn, and offers stand by themselves."""
+    return isinstance(move, Hold | Deliver | Withdraw)
+
+
 def describe(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
     """The move in words."""
     verb = PLAIN_VERBS.get(type(move))

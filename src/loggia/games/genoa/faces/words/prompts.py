@@ -31,7 +31,7 @@ from loggia.games.genoa.rules.state import (
     GenoaState,
     offer_key,
 )
-from loggia.games.genoa.rules.trade.rights import can_act
+from loggia.games.genoa.rules.trade.rights import can_act, eligible
 from loggia.kernel import Phrase, Seat, phrase
 
 _SALES = (Accept, Counter)
@@ -59,6 +59,22 @@ def prompt(box: GenoaBox, state: GenoaState, viewer: int | None) -> Phrase:
     if viewer == state.owner_seat:
         return phrase("genoa-prompt-own")
     return phrase("genoa-prompt-own-other", seat=Seat(state.owner_seat))
+
+
+def stance(box: GenoaBox, state: GenoaState, seat: int) -> Phrase | None:
+    """What an opponent has already answered in the present negotiation: an offer, a pass, a sealed answer."""
+    if state.phase not in (TOWER, MOVE) or seat == state.tower:
+        return None
+    if seat in state.sealed:
+        return phrase("genoa-stance-sealed")
+    if state.round_open:
+        return None
+    here = state.path[-1]
+    if state.phase == TOWER and offer_key(seat, here) in state.offers:
+        return phrase("genoa-stance-offer", field=field_name(box.fields[here], "of"))
+    if state.phase == TOWER and state.passed >> seat & 1 and eligible(box, state, seat):
+        return phrase("genoa-stance-passed")
+    return None
 
 
 def _action_prompt(box: GenoaBox, state: GenoaState, viewer: int | None) -> Phrase:

@@ -280,6 +280,15 @@ def agree_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Agree) -> N
     return refused
 
 
+def addressed(box: GenoaBox, state: GenoaState, seat: int) -> bool:
+    """GEN-NEG-6: whether a counter-offer stands that the seat could agree to now."""
+    return any(
+        offer_seat(key) == seat
+        and agree_refusal(box, state, seat, Agree(box.fields[offer_field(key)], one.version)) is None
+        for key, one in state.counters.items()
+    )
+
+
 def agree(box: GenoaBox, state: GenoaState, seat: int, move: Agree, tell: Teller) -> None:
     """GEN-NEG-6: the first to agree has the deal; all counter-offers lapse with the node."""
     key = found_counter(box, state, seat, move)
