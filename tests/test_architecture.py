@@ -77,16 +77,12 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     "folders": frozenset(
         {
             "games/carrara",
-            "games/genoa",
             "games/vecchio",
         }
     ),
     "functions": frozenset(
         {
             "games/carrara/state.py __init__",
-            "games/genoa/rules.py advance",
-            "games/genoa/state.py __init__",
-            "games/genoa/turns.py set_up",
             "games/vecchio/notation.py __init__",
             "games/vecchio/state.py __init__",
         }
@@ -102,7 +98,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "Entry",
             "Played",
             "Rule",
-            "Talk",
         }
     ),
 }

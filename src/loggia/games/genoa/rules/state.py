@@ -90,7 +90,7 @@ class Mixed(NamedTuple):
     """Who knew each of these cards before, in their order."""
 
 
-class Hint(NamedTuple):
+class CardHint(NamedTuple):
     """A public fact: at least one of the places held one of the faces."""
 
     where: int
@@ -191,7 +191,7 @@ class GenoaState(State):
         """The set of cards that lie face up at the bottom of their stacks."""
         self.known = [0] * cards
         """For each card who knows it: see `imagining/knowledge.py`."""
-        self.told: tuple[Mixed | Hint, ...] = ()
+        self.told: tuple[Mixed | CardHint, ...] = ()
         """What everybody was told of cards that some have lost track of."""
 
     def _clear_turn(self) -> None:

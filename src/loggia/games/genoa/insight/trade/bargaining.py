@@ -51,17 +51,17 @@ def bargain(box: GenoaBox, state: GenoaState, seat: int) -> Bargain | None:
     """What the seat could say now; None outside of a negotiation."""
     if state.phase not in (TOWER, MOVE):
         return None
-    talk = Talk(box, state)
+    talk = Bargaining(box, state)
     return talk.tower_player() if seat == state.tower else talk.opponent(seat)
 
 
 def appraise(box: GenoaBox, state: GenoaState, seat: int, deals: Sequence[Deal]) -> list[Deal]:
     """The same deals with what they would bring at this table."""
-    talk = Talk(box, state)
+    talk = Bargaining(box, state)
     return [talk.appraised(seat, deal) for deal in deals]
 
 
-class Talk:
+class Bargaining:
     """One negotiation; what things are worth to each seat is worked out once."""
 
     def __init__(self, box: GenoaBox, state: GenoaState) -> None:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from loggia.games.genoa.rules.box.board import Board
-from loggia.games.genoa.rules.box.move_table import MoveTable
+from loggia.games.genoa.rules.box.move_table import GenoaMoveTable
 from loggia.games.genoa.rules.pieces import (
     BUILDINGS,
     DRAW_CARDS,
@@ -159,9 +159,9 @@ class GenoaBox:
         """GEN-NEG-17: for each building, the at most two promises that the bounded list knows."""
 
     @cached_property
-    def moves(self) -> MoveTable:
+    def moves(self) -> GenoaMoveTable:
         """The moves of this box, made once."""
-        return MoveTable(self)
+        return GenoaMoveTable(self)
 
 
 def _effect(action: Mapping[str, Any]) -> MainEffect:

@@ -37,7 +37,7 @@ FIRST_YIELD: Final = THINGS - 2
 """The number of the first promise among the things of an offer."""
 
 
-class MoveTable:
+class GenoaMoveTable:
     """Every move that does not depend on the course of a match, by what it names."""
 
     def __init__(self, box: GenoaBox) -> None:

@@ -10,7 +10,7 @@ ends when a seat loses track of a card:
 
 What a seat can still conclude from the past is kept in `state.told`, in the order in which it happened. A `Mixed` says:
 these places may have exchanged their cards in any way, nobody but `by` can tell how, and these were known before. A
-`Hint` says: at least one of these places held one of these faces. `imagining.py` finds all stories that fit.
+`CardHint` says: at least one of these places held one of these faces. `imagining.py` finds all stories that fit.
 
 A hand has no order: whoever shows one card of it does not show which of its places it came from. That matters only for
 hands whose cards have a past in common with other hands.
@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.pieces import bits
-from loggia.games.genoa.rules.state import GenoaState, Hint, Mixed
+from loggia.games.genoa.rules.state import CardHint, GenoaState, Mixed
 
 
 def everybody(state: GenoaState) -> int:
@@ -77,7 +77,7 @@ def hint(state: GenoaState, where: int, faces: int) -> None:
     """Everybody can conclude that one of these places holds one of these faces."""
     if any(is_public(state, card) for card in bits(where & faces)):
         return
-    found = Hint(where, faces)
+    found = CardHint(where, faces)
     for one in reversed(state.told):
         if one == found:
             return
@@ -101,7 +101,7 @@ def _show_from_hands(box: GenoaBox, state: GenoaState, seat: int, cards: int) ->
 
 def _has_a_past(state: GenoaState, cards: int) -> bool:
     for one in state.told:
-        if isinstance(one, Hint):
+        if isinstance(one, CardHint):
             if one.where & cards:
                 return True
         elif one.by >= 0 and one.cards & cards:
@@ -121,7 +121,7 @@ def _alike(state: GenoaState, cards: int, by: int) -> bool:
     if any(state.known[card] & others for card in bits(cards)):
         return False
     for one in reversed(state.told):
-        if isinstance(one, Hint):
+        if isinstance(one, CardHint):
             if one.where & cards and cards & ~one.where:
                 return False
         elif one.cards & cards:
@@ -129,9 +129,9 @@ def _alike(state: GenoaState, cards: int, by: int) -> bool:
     return True
 
 
-def _without_solved(told: tuple[Mixed | Hint, ...], shown: int) -> tuple[Mixed | Hint, ...]:
+def _without_solved(told: tuple[Mixed | CardHint, ...], shown: int) -> tuple[Mixed | CardHint, ...]:
     """What is left of the hints when these cards are public: one that came true says nothing more."""
-    found: list[Mixed | Hint] = []
+    found: list[Mixed | CardHint] = []
     mixed = 0
     for one in reversed(told):
         if isinstance(one, Mixed):
@@ -139,7 +139,7 @@ def _without_solved(told: tuple[Mixed | Hint, ...], shown: int) -> tuple[Mixed |
         elif one.where & shown and not one.where & mixed:
             if one.where & shown & one.faces:
                 continue
-            one = Hint(one.where & ~shown, one.faces)
+            one = CardHint(one.where & ~shown, one.faces)
         found.append(one)
     found.reverse()
     return tuple(found)

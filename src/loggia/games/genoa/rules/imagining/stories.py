@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.pieces import bits
-from loggia.games.genoa.rules.state import GenoaState, Hint, Mixed
+from loggia.games.genoa.rules.state import CardHint, GenoaState, Mixed
 from loggia.kernel import Chance
 
 EXCHANGES = 12
@@ -33,7 +33,7 @@ class Stories:
             mask = box.kind_mask[kind]
             told = [one for one in state.told if _cards(one) & mask] if state.told else []
             unknown = [card for card in box.kind_cards[kind] if not (known[card] >> seat | up >> card) & 1]
-            if any(isinstance(one, Hint) or 0 <= one.by != seat for one in told):
+            if any(isinstance(one, CardHint) or 0 <= one.by != seat for one in told):
                 story = self._story[kind] = Story(box.kind_cards[kind], told, seat, mask & ~_mask(unknown))
                 story.exchange(chance)
                 for card, face in story.now():
@@ -41,7 +41,7 @@ class Stories:
             else:
                 self._shuffle(unknown, told)
 
-    def _shuffle(self, unknown: list[int], told: list[Mixed | Hint]) -> None:
+    def _shuffle(self, unknown: list[int], told: list[Mixed | CardHint]) -> None:
         """Without closed payments and hints: unknown cards that were last shuffled together may be anywhere."""
         groups: dict[int, list[int]] = {0: unknown}
         if told:
@@ -57,11 +57,11 @@ class Stories:
             for card, face in zip(places, faces, strict=True):
                 self.table[card] = face
 
-    def retold(self) -> tuple[Mixed | Hint, ...]:
+    def retold(self) -> tuple[Mixed | CardHint, ...]:
         """What was told, with the places named after the cards that lay there in this story."""
         box = self._box
         moment = [0] * len(box.kind_cards)
-        found: list[Mixed | Hint] = []
+        found: list[Mixed | CardHint] = []
         for one in self._state.told:
             kind = box.card_kind[(_cards(one) & -_cards(one)).bit_length() - 1]
             story = self._story.get(kind)
@@ -77,7 +77,7 @@ class Stories:
 class Story:
     """The travels of one kind of cards."""
 
-    def __init__(self, cards: tuple[int, ...], told: list[Mixed | Hint], seat: int, known: int) -> None:
+    def __init__(self, cards: tuple[int, ...], told: list[Mixed | CardHint], seat: int, known: int) -> None:
         self._cards = cards
         self._first = first = cards[0]
         count = len(cards)
@@ -87,7 +87,7 @@ class Story:
         """By moment: the places whose face the seat knew at its end, as far as they were mixed then."""
         self._hints: list[list[tuple[int, int]]] = [[]]
         for one in told:
-            if isinstance(one, Hint):
+            if isinstance(one, CardHint):
                 self._hints[-1].append((one.where >> first, one.faces >> first))
             elif one.by != seat:
                 seen = [card for card, known_by in zip(bits(one.cards), one.known, strict=True) if known_by >> seat & 1]
@@ -149,8 +149,8 @@ class Story:
         return {first + place: first + face for place, face in enumerate(self._at[moment])}
 
 
-def _cards(one: Mixed | Hint) -> int:
-    return one.where if isinstance(one, Hint) else one.cards
+def _cards(one: Mixed | CardHint) -> int:
+    return one.where if isinstance(one, CardHint) else one.cards
 
 
 def _mask(cards: list[int]) -> int:
@@ -160,11 +160,11 @@ def _mask(cards: list[int]) -> int:
     return mask
 
 
-def _renamed(one: Mixed | Hint, faces: dict[int, int]) -> Mixed | Hint:
+def _renamed(one: Mixed | CardHint, faces: dict[int, int]) -> Mixed | CardHint:
     """The same fact with its places named after other cards."""
     places = bits(_cards(one))
     cards = _mask([faces[place] for place in places])
-    if isinstance(one, Hint):
-        return Hint(cards, one.faces)
+    if isinstance(one, CardHint):
+        return CardHint(cards, one.faces)
     known = dict(zip((faces[place] for place in places), one.known, strict=True))
     return Mixed(cards, one.by, tuple(known[card] for card in bits(cards)))

@@ -51,9 +51,9 @@ from loggia.games.genoa.rules.view.types import (
     CardView,
     Count,
     FieldView,
+    GenoaOpenView,
+    GenoaOwnView,
     GenoaView,
-    OpenView,
-    OwnView,
     PaysView,
     PickView,
     ProposalView,
@@ -69,7 +69,7 @@ def view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaView:
     return {**open_view(box, state), **own_view(box, state, viewer)}
 
 
-def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> OwnView:
+def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaOwnView:
     """Coins, cards and talk as that viewer knows them."""
     seats = [_seat(box, state, seat, viewer) for seat in range(state.seats)]
     talk = _talk(box, state, viewer)
@@ -88,7 +88,7 @@ def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> OwnView:
     }
 
 
-def open_view(box: GenoaBox, state: GenoaState) -> OpenView:
+def open_view(box: GenoaBox, state: GenoaState) -> GenoaOpenView:
     """What everybody sees."""
     return {
         "phase": PHASES[state.phase],

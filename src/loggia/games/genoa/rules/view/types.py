@@ -201,7 +201,7 @@ class PaysView(TypedDict):
     chains: list[int]
 
 
-class OpenView(TypedDict):
+class GenoaOpenView(TypedDict):
     """What everybody sees on the table."""
 
     phase: str
@@ -224,7 +224,7 @@ class OpenView(TypedDict):
     pays: PaysView
 
 
-class OwnView(TypedDict):
+class GenoaOwnView(TypedDict):
     """What depends on which cards and coins the viewer may know."""
 
     seats: list[SeatView]
@@ -234,5 +234,5 @@ class OwnView(TypedDict):
     chances: list[ChanceView]
 
 
-class GenoaView(OpenView, OwnView):
+class GenoaView(GenoaOpenView, GenoaOwnView):
     """The whole table of Genoa as one viewer may know it."""
