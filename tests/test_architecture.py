@@ -76,14 +76,10 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     # remove it. All are empty when the issue is closed, and nothing is added afterwards.
     "folders": frozenset(
         {
-            "games/genoa",
         }
     ),
     "functions": frozenset(
         {
-            "games/genoa/rules.py advance",
-            "games/genoa/state.py __init__",
-            "games/genoa/turns.py set_up",
         }
     ),
     "classes": frozenset(
@@ -97,7 +93,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "Entry",
             "Played",
             "Rule",
-            "Talk",
         }
     ),
 }

@@ -567,13 +567,7 @@ genoa-ui-kind-market = Market
 
 # --- an owner's data file
 
-genoa-data-unreadable = The file { $file } cannot be read.
-genoa-data-not-toml = The file { $file } is not TOML: { $why }.
-genoa-data-missing = The data lack: { $key }.
-genoa-data-shape = The data have the wrong shape: { $why }.
-genoa-data-unknown = { $where } names something unknown: { $given }.
 genoa-data-twice = { $where } must name each thing once, in the right form: { $given }.
-genoa-data-number = { $key } must be a whole number of at least { $least }, not { $given }.
 genoa-data-steps = { $key } is { $given }, but money comes in steps of { $step }.
 genoa-data-grid-shape = { $size ->
     [one] The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } row.

@@ -579,13 +579,7 @@ genoa-ui-kind-market = Place du marché
 
 # --- un fichier de données à soi
 
-genoa-data-unreadable = Le fichier { $file } est illisible.
-genoa-data-not-toml = Le fichier { $file } n’est pas du TOML : { $why }.
-genoa-data-missing = Il manque aux données : { $key }.
-genoa-data-shape = Les données n’ont pas la bonne forme : { $why }.
-genoa-data-unknown = { $where } nomme quelque chose d’inconnu : { $given }.
 genoa-data-twice = { $where } doit nommer chaque chose une fois, dans la bonne forme : { $given }.
-genoa-data-number = { $key } doit être un nombre entier d’au moins { $least }, pas { $given }.
 genoa-data-steps = { $key } vaut { $given }, mais l’argent va de { $step } en { $step }.
 genoa-data-grid-shape = { $size ->
     [one] La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } ligne.
