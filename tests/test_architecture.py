@@ -90,7 +90,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     "names": frozenset(
         {
             "Clock",
-            "Entry",
             "Played",
             "Rule",
         }
