@@ -76,19 +76,14 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     # remove it. All are empty when the issue is closed, and nothing is added afterwards.
     "folders": frozenset(
         {
-            "games/carrara",
             "games/genoa",
-            "games/vecchio",
         }
     ),
     "functions": frozenset(
         {
-            "games/carrara/state.py __init__",
             "games/genoa/rules.py advance",
             "games/genoa/state.py __init__",
             "games/genoa/turns.py set_up",
-            "games/vecchio/notation.py __init__",
-            "games/vecchio/state.py __init__",
         }
     ),
     "classes": frozenset(
