@@ -94,7 +94,6 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     "names": frozenset(
         {
             "Clock",
-            "Entry",
             "Played",
             "Rule",
             "Talk",
