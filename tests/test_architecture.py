@@ -76,15 +76,10 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
     # remove it. All are empty when the issue is closed, and nothing is added afterwards.
     "folders": frozenset(
         {
-            "games/carrara",
-            "games/vecchio",
         }
     ),
     "functions": frozenset(
         {
-            "games/carrara/state.py __init__",
-            "games/vecchio/notation.py __init__",
-            "games/vecchio/state.py __init__",
         }
     ),
     "classes": frozenset(
