@@ -165,7 +165,7 @@ def test_sentences_are_whole_in_both_languages() -> None:
     english, french = Words("en"), Words("fr")
     event = table.told[0].event
     assert english.say(event.say()) == "Player 3 offers 15 ducats, a message (face down) for the Park"
-    assert french.say(event.say()) == "Joueur 3 offre pour le Parc : 15 ducats, un message (face cachée)"
+    assert french.say(event.say()) == "Joueur 3 offre pour le Parc\u00a0: 15 ducats, un message (face cachée)"
     refused = table.refusal(D, "offer park pay 500")
     assert english.say(refused.why) == "You do not have 500 ducats."
 

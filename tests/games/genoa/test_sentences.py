@@ -42,7 +42,7 @@ def test_who_agrees_is_told_what_is_bought_and_what_it_costs() -> None:
     """GEN-NEG-6: the buyer of an action gets the action, not nothing."""
     table = Table(at="park").do((A, "counter 2 park pay 10"))
     assert ENGLISH.say(effect(table, C, "agree park")) == "You get the action of the Park and give 10 ducats"
-    assert FRENCH.say(effect(table, C, "agree park")) == "Vous obtenez l’action du Parc. Vous donnez : 10 ducats"
+    assert FRENCH.say(effect(table, C, "agree park")) == "Vous obtenez l’action du Parc. Vous donnez\u00a0: 10 ducats"
 
 
 def test_a_deal_about_a_step_says_so() -> None:
