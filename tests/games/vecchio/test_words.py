@@ -89,4 +89,4 @@ def test_in_french_every_pair_counts_and_not_the_first_alone(tile: str) -> None:
 
 def test_in_french_no_track_without_its_article_is_a_subject() -> None:
     said = Words("fr").say(phrase("vecchio-refused-followers", track=phrase("vecchio-track-church"), price="3"))
-    assert said == "États de l’Église : il faut exactement 3."
+    assert said == "États de l’Église\u00a0: il faut exactement 3."
