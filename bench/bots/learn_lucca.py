@@ -28,11 +28,13 @@ from loggia.bots import Bot, Budget
 from loggia.bots.glance import Apprentice
 from loggia.bots.searcher import Searcher
 from loggia.bots.style import MASTER
-from loggia.games import lucca
-from loggia.games.lucca import GAME, LuccaGame, experience, insight, learned, on_box
-from loggia.games.lucca.pieces import Setting
-from loggia.games.lucca.reading import own_box
-from loggia.games.lucca.state import LuccaState
+from loggia.games.lucca import GAME, LuccaGame
+from loggia.games.lucca.insight import learned_weights
+from loggia.games.lucca.insight.learned import PositionFacts
+from loggia.games.lucca.insight.values import estimate
+from loggia.games.lucca.rules.box import Setting
+from loggia.games.lucca.rules.state import LuccaState
+from loggia.games.lucca.rules.turns import TURNS_A_ROUND
 from loggia.kernel import Chance, Move, Sight
 
 SLIPS = 0.15
@@ -47,8 +49,6 @@ RIDGE = 100.0
 TRUST = 0.7
 """How far a line believes what was learned about the same seat one round later, rather than the final score."""
 REPEATS = 4
-ROUND = 16
-"""How far Lucca's `rules.turn` counts on in a round."""
 
 
 @dataclass
@@ -66,9 +66,8 @@ def setting_of(state: LuccaState) -> Setting:
 
 def unlearned() -> LuccaGame:
     """Lucca as it was before anything was learned: the insight alone."""
-    game = on_box(own_box())
-    insightful = replace(game.insight, values=lambda state: insight.estimate(setting_of(state), state))
-    return replace(game, insight=insightful)
+    insight = replace(GAME.insight, values=lambda state: estimate(setting_of(state), state))
+    return replace(GAME, insight=insight)
 
 
 @dataclass(frozen=True)
@@ -116,10 +115,10 @@ def learn_overlooked(seats: int, count: int, seed: str) -> list[float]:
         lesson = played(habit, seats, seed, number)
         turn = -1
         for state in lesson.positions:
-            setting, estimates = setting_of(state), insight.estimate(setting_of(state), state)
+            setting, estimates = setting_of(state), estimate(setting_of(state), state)
             # Within a turn nothing changes for the others.
             for seat in range(seats) if game.rules.turn(state) != turn else [state.active]:
-                row = experience.row_of(setting, state, seat)
+                row = learned_weights.row_of(setting, state, seat)
                 missed[row].append(lesson.scores[seat] - estimates[seat])
             turn = game.rules.turn(state)
     return [round(float(np.mean(missed[row])), 3) for row in range(max(missed) + 1)]
@@ -147,10 +146,10 @@ def _lines(
         before, turn = turn, GAME.rules.turn(state)
         if starts == (turn != before):
             setting = setting_of(state)
-            table = learned.Table(setting, state)
+            position = PositionFacts(setting, state)
             for seat in range(seats) if starts else [state.active]:
-                row = experience.row_of(setting, state, seat)
-                yield table.facts(seat), number, turn, seat, row, state.score(seat), lesson.scores[seat]
+                row = learned_weights.row_of(setting, state, seat)
+                yield position.facts(seat), number, turn, seat, row, state.score(seat), lesson.scores[seat]
 
 
 class Sheet:
@@ -166,7 +165,7 @@ class Sheet:
         self.tested = self.lesson % HELD_OUT == 0
         places = {key: at for at, key in enumerate(zip(lesson_of, time_of, seat_of, strict=True))}
         keys = zip(lesson_of, time_of, seat_of, strict=True)
-        self.later = np.array([places.get((number, time + ROUND, seat), -1) for number, time, seat in keys])
+        self.later = np.array([places.get((number, time + TURNS_A_ROUND, seat), -1) for number, time, seat in keys])
         """The same seat's line one round later."""
 
 
@@ -261,7 +260,7 @@ def main() -> None:
     parser.add_argument("--seats", default="2,3,4,5")
     parser.add_argument("--seed", default="second")
     given = parser.parse_args()
-    path = Path(lucca.__file__).parent / experience.FILE
+    path = Path(learned_weights.__file__).parent / learned_weights.FILE
     kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     learn = learn_overlooked if given.part == "overlooked" else learn_worths
     for seats in given.seats.split(","):

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from loggia.games.lucca import GAME, LuccaGame
-from loggia.games.lucca.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED, Setting
-from loggia.games.lucca.scoring import order_of_play
-from loggia.games.lucca.state import PLAYING, TURN, WINDOWS, Entry, LuccaState
+from loggia.games.lucca.rules.box import Setting
+from loggia.games.lucca.rules.pieces import BASTION, COMPLETED, CONSTRUCTION, NOWHERE, OPENED
+from loggia.games.lucca.rules.rounds import order_of_play
+from loggia.games.lucca.rules.state import NO_TRIPLET, PLAYING, TURN, WINDOWS, LedgerLine, LuccaState
 from loggia.kernel import Chance, Event, Match, OptionValue, Point, Teller
 
 T = TypeVar("T")
@@ -67,34 +68,12 @@ def position(
 ) -> Match:
     """A match in the middle of a round. With a hand, the first in order has just taken a triplet."""
     seats = len(quarters)
-    places = (seats + (seats == 2)) * 6
-    state = LuccaState(
-        seats=seats,
-        celebration=celebration,
-        colours=6,
-        phase=(PLAYING if hand else TURN) if phase is None else phase,
-        round=round,
-        order=(),
-        at=at,
-        deck=list(deck),
-        removed=(),
-        triplets=[tuple(triplet) for triplet in triplets],
-        taken=0 if hand else -1,
-        hand=list(hand),
-        stacks=[()] * places,
-        areas=[NOWHERE] * places,
-        walls=[()] * seats,
-        bastions=[0] * (seats + 1),
-        ledgers=[()] * seats,
-        discards=[],
-        city_completed=(),
-        city_from=-1,
-        hands=((),) * seats,
-        kept=((),) * seats,
-        aside=(0,) * seats,
-        given_back=((),) * seats,
-        first_seen=(),
-    )
+    state = LuccaState(seats, celebration, len(GAME.box.colours), city=seats == 2)
+    state.phase = (PLAYING if hand else TURN) if phase is None else phase
+    state.round, state.at = round, at
+    state.deck, state.hand = list(deck), list(hand)
+    state.triplets = [tuple(triplet) for triplet in triplets]
+    state.taken = 0 if hand else NO_TRIPLET
     for seat, quarter in enumerate([*quarters, city]):
         for part in filter(None, (one.strip() for one in quarter.split("|"))):
             _lay(state, seat, part)
@@ -109,14 +88,14 @@ def _lay(state: LuccaState, seat: int, part: str) -> None:
     elif word == "bastions":
         state.bastions[seat] = int(rest)
     elif word == "score":
-        entry: Entry = (WINDOWS, 0, int(rest))
-        state.ledgers[seat] = (entry,)
+        line: LedgerLine = (WINDOWS, 0, int(rest))
+        state.ledgers[seat] = (line,)
     else:
         for stack in rest.split(","):
             if word == "CP" and seat == state.seats:
                 state.city_completed += ((_colour(stack), _cards(stack)),)
             else:
-                place = seat * 6 + _colour(stack)
+                place = state.place(seat, _colour(stack))
                 assert state.areas[place] == NOWHERE, f"two palaces of one colour: {part}"
                 state.stacks[place], state.areas[place] = _cards(stack), AREAS[word]
 

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.lucca import GAME
-from loggia.games.lucca.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED
-from loggia.games.lucca.state import KEEPING, OVER, LuccaState
+from loggia.games.lucca.rules.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED
+from loggia.games.lucca.rules.state import KEEPING, OVER, LuccaState
 from loggia.kernel import Chance, laws
 from loggia.kernel.random_play import random_decision
 from tests.games.lucca.building import setting_of, state_of

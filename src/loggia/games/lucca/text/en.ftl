@@ -48,6 +48,7 @@ lucca-prompt-keeping-others = Still choosing { $keep } of their { $deal ->
     [one] { $deal } card
    *[other] { $deal } cards
 }: { $seats }.
+lucca-stance-kept = You have chosen.
 lucca-prompt-open = { $count ->
     [one] Open your completed palace if you like, then take a triplet.
    *[other] Open any of your { $count } completed palaces if you like, then take a triplet.
@@ -306,29 +307,18 @@ lucca-not-a-card = “{ $given }” is not a card: name it by its street number,
 
 ## The owner’s data file
 
-lucca-data-unreadable = The data file { $file } cannot be read: { $why }.
-lucca-data-not-toml = The data file is not valid TOML: { $why }.
-lucca-data-section = “{ $section }” in the data file must be a section.
-lucca-data-fixed = “{ $key }” in the data file is { $given }; the rules say { $ours }, and only cards and colours can be replaced.
-lucca-data-figure = “{ $key }” in the data file must be a whole number, not { $given }.
-lucca-data-palette = “{ $colour }” is not a colour we can show. Known colours: { $allowed }.
 lucca-data-colours = The data file lists { $count ->
     [one] { $count } different colour
    *[other] { $count } different colours
 }; there must be { $expected }.
-lucca-data-no-cards = Section “{ $section }” of the data file has no list “cards”.
 lucca-data-twice = Card { $card } is listed twice.
-lucca-data-kind = Card { $card }: “{ $given }” is not a kind of card. Known kinds: palace, bastion, wild.
-lucca-data-count = Card { $card }: “{ $key }” must be a whole number, not { $given }.
-lucca-data-street = Card { $card }: the street number { $street } is not between 1 and { $most }.
 lucca-data-symbols = Card { $card }: { $windows ->
     [one] { $windows } window
    *[other] { $windows } windows
 } and { $shields ->
     [one] { $shields } shield
    *[other] { $shields } shields
-}; each must be 0 to { $most }, together { $expected }.
-lucca-data-colour = Card { $card }: “{ $colour }” is not one of the file’s colours: { $allowed }.
+}; the total must be { $expected }.
 lucca-data-wild-in-deck = The card with street number { $street } is wild; wild cards belong in the section “celebration”.
 lucca-data-golden-bastion = The special cards of the section “celebration” cannot include a bastion.
 lucca-data-wilds = The section “celebration” has { $count ->

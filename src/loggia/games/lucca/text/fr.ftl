@@ -48,6 +48,7 @@ lucca-prompt-keeping-others = Le choix de { $keep } sur { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
 } continue pour : { $seats }.
+lucca-stance-kept = Vous avez choisi.
 lucca-prompt-open = { $count ->
     [1] Inaugurez votre palais terminé si vous voulez, puis prenez un triplet.
    *[other] Inaugurez ceux que vous voulez de vos { $count } palais terminés, puis prenez un triplet.
@@ -309,29 +310,18 @@ lucca-not-a-card = « { $given } » n’est pas une carte : nommez-la par son nu
 
 ## Le fichier de données du propriétaire
 
-lucca-data-unreadable = Le fichier de données { $file } ne peut pas être lu : { $why }.
-lucca-data-not-toml = Le fichier de données n’est pas du TOML valide : { $why }.
-lucca-data-section = « { $section } » doit être une section du fichier de données.
-lucca-data-fixed = « { $key } » vaut { $given } dans le fichier de données ; les règles disent { $ours }, et seules les cartes et les couleurs peuvent être remplacées.
-lucca-data-figure = « { $key } » doit être un nombre entier dans le fichier de données, et non { $given }.
-lucca-data-palette = « { $colour } » n’est pas une couleur que nous savons montrer. Couleurs connues : { $allowed }.
 lucca-data-colours = Le fichier de données compte { $count ->
     [one] { $count } couleur différente
    *[other] { $count } couleurs différentes
 } ; il en faut { $expected }.
-lucca-data-no-cards = La section « { $section } » du fichier de données n’a pas de liste « cards ».
 lucca-data-twice = La carte { $card } figure deux fois.
-lucca-data-kind = Carte { $card } : « { $given } » n’est pas une sorte de carte. Sortes connues : palace, bastion, wild.
-lucca-data-count = Carte { $card } : « { $key } » doit être un nombre entier, et non { $given }.
-lucca-data-street = Carte { $card } : le numéro de rue { $street } n’est pas compris entre 1 et { $most }.
 lucca-data-symbols = Carte { $card } : { $windows ->
     [one] { $windows } fenêtre
    *[other] { $windows } fenêtres
 } et { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
-} ; chaque nombre va de 0 à { $most }, pour un total de { $expected }.
-lucca-data-colour = Carte { $card } : « { $colour } » n’est pas une couleur du fichier : { $allowed }.
+} ; le total doit être de { $expected }.
 lucca-data-wild-in-deck = La carte de numéro { $street } est un joker ; les jokers ont leur place dans la section « celebration ».
 lucca-data-golden-bastion = Les cartes spéciales de la section « celebration » ne peuvent pas comprendre de bastion.
 lucca-data-wilds = La section « celebration » a { $count ->

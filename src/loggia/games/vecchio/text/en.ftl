@@ -439,6 +439,7 @@ vecchio-prompt-family-return = Return a lying family member to your supply.
 vecchio-prompt-family = Lay down a standing family member, or return a lying one to your supply.
 vecchio-prompt-over = The game is over.
 
+vecchio-stance-draft = You have chosen.
 vecchio-wait-draft = The City council tiles are being chosen in secret.
 vecchio-wait-settle = { $seat } places two family members.
 vecchio-wait-main = It is the turn of { $seat }.
@@ -712,18 +713,6 @@ vecchio-not-a-move-pass = “{ $given }”: write just “pass”.
 
 ## The owner’s data file
 
-vecchio-data-no-file = The data file { $path } cannot be read: { $why }
-vecchio-data-unreadable = The data file is not valid TOML: { $why }
-vecchio-data-schema = The data file has schema { $given }; this game reads schema 1.
-vecchio-data-missing = The data file lacks “{ $where }”.
-vecchio-data-kind = “{ $where }” should be { $wanted }.
-vecchio-data-wants-number = a whole number
-vecchio-data-wants-text = a text
-vecchio-data-wants-list = a list
-vecchio-data-wants-table = a table
-vecchio-data-wants-truth = true or false
-vecchio-data-small = “{ $where }” is { $given }; it must be at least { $least }.
-vecchio-data-word = “{ $where }” cannot be “{ $given }”. Allowed: { $allowed }.
 vecchio-data-town-id = “{ $given }” cannot be a town’s id: use small letters, with “_” between words.
 vecchio-data-town-twice = The town “{ $town }” is listed twice.
 vecchio-data-unknown-town = Unknown town “{ $town }” in { $where }.

@@ -439,6 +439,7 @@ vecchio-prompt-family-return = Remettez un membre couché dans votre réserve.
 vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
 vecchio-prompt-over = La partie est terminée.
 
+vecchio-stance-draft = Vous avez choisi.
 vecchio-wait-draft = Les tuiles Conseil municipal se choisissent en secret.
 vecchio-wait-settle = { $seat } place deux membres de la famille.
 vecchio-wait-main = C’est à { $seat } de jouer.
@@ -712,18 +713,6 @@ vecchio-not-a-move-pass = « { $given } » : écrivez seulement « pass ».
 
 ## Le fichier de données du propriétaire
 
-vecchio-data-no-file = Le fichier de données { $path } est illisible : { $why }
-vecchio-data-unreadable = Le fichier de données n’est pas du TOML valide : { $why }
-vecchio-data-schema = Le fichier de données a le schéma { $given } ; ce jeu lit le schéma 1.
-vecchio-data-missing = Il manque « { $where } » dans le fichier de données.
-vecchio-data-kind = « { $where } » devrait être { $wanted }.
-vecchio-data-wants-number = un nombre entier
-vecchio-data-wants-text = un texte
-vecchio-data-wants-list = une liste
-vecchio-data-wants-table = une table
-vecchio-data-wants-truth = true ou false
-vecchio-data-small = « { $where } » vaut { $given } ; il faut au moins { $least }.
-vecchio-data-word = « { $where } » ne peut pas être « { $given } ». Permis : { $allowed }.
 vecchio-data-town-id = « { $given } » ne peut pas être l’identifiant d’une ville : minuscules, avec « _ » entre les mots.
 vecchio-data-town-twice = La ville « { $town } » figure deux fois.
 vecchio-data-unknown-town = Ville inconnue « { $town } » dans { $where }.

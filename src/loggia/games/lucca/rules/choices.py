@@ -1,0 +1,86 @@
+"""What may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from loggia.games.lucca.rules.box import Setting
+from loggia.games.lucca.rules.moves import LuccaMove
+from loggia.games.lucca.rules.pieces import COMPLETED, WILD
+from loggia.games.lucca.rules.state import CITY, KEEPING, PLAYING, TURN, LuccaState
+
+
+def choices(setting: Setting, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
+    """Everything that seat may do now."""
+    phase = state.phase
+    if phase == PLAYING:
+        return card_choices(setting, state, state.hand)
+    if phase == TURN:
+        return _of_turn(setting, state)
+    if phase == KEEPING:
+        return _of_keeping(setting, state, seat)
+    if phase == CITY:
+        return _of_city(setting, state)
+    return ()
+
+
+def _of_keeping(setting: Setting, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
+    """LUC-SETUP-7: two of the four; both orders where the order counts (LUC-RUL-17), a wild never first (LUC-CEL-9)."""
+    moves: dict[LuccaMove, None] = {}
+    hand = state.hands[seat]
+    for first in hand:
+        if setting.colour_of[first] != WILD:
+            for second in hand:
+                if second != first:
+                    moves[setting.moves.keep(first, second)] = None
+    return tuple(moves)
+
+
+def _of_turn(setting: Setting, state: LuccaState) -> list[LuccaMove]:
+    """LUC-TURN-2: open any completed palace, or go on to a triplet."""
+    areas = state.areas_of(state.order[state.at])
+    moves: list[LuccaMove] = []
+    if COMPLETED in areas:
+        opens = setting.moves.opens
+        moves += [opens[colour] for colour, area in enumerate(areas) if area == COMPLETED]
+    takes = setting.moves.takes
+    for number, triplet in enumerate(state.triplets):
+        if triplet:
+            moves.append(takes[number])
+    return moves
+
+
+def card_choices(setting: Setting, state: LuccaState, hand: Sequence[int]) -> list[LuccaMove]:
+    """LUC-TRIP-3: any of these cards of the triplet, in each way that its kind and the player's palaces allow."""
+    seat = state.order[state.at]
+    colour_of, areas, plays = setting.colour_of, state.areas_of(seat), setting.moves.plays
+    moves: list[LuccaMove] = []
+    bastion = False
+    for card in hand:
+        colour = colour_of[card]
+        if colour >= 0:
+            moves += plays[areas[colour]][card]
+        elif colour == WILD:
+            adds = setting.moves.wild_adds[card]
+            moves += [adds[colour] for colour in state.under_construction(seat)]
+            moves += plays[COMPLETED][card]
+        elif not bastion:
+            moves += plays[COMPLETED][card]
+            bastion = True
+    return moves
+
+
+def _of_city(setting: Setting, state: LuccaState) -> list[LuccaMove]:
+    """LUC-DUO-5, LUC-DUO-6: one card of a triplet that was not used yet, for a palace or as a bastion."""
+    building = state.under_construction(state.seats)
+    moves: list[LuccaMove] = []
+    for number, triplet in enumerate(state.triplets):
+        if number == state.city_from:
+            continue
+        for at, card in enumerate(triplet):
+            if setting.colour_of[card] == WILD:
+                on = setting.moves.builds_on[number][card]
+                moves += [on[colour] for colour in building]
+            elif card not in triplet[:at]:
+                moves.append(setting.moves.builds[number][card])
+    return moves

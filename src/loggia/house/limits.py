@@ -1,0 +1,60 @@
+"""Rate limits: how often one visitor may ask for something, and how long to wait when it was too often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from loggia.house.problems import Trouble
+from loggia.kernel import phrase
+
+RATES: dict[str, tuple[float, float]] = {
+    # name: (how many at once, how many a second afterwards)
+    "request": (200, 40),
+    "guest": (20, 0.2),
+    "login": (8, 0.1),
+    "account": (8, 0.05),
+    "table": (20, 0.3),
+    "join": (15, 0.5),
+    "chat": (8, 0.7),
+    "act": (150, 40),
+    "hint": (6, 0.5),
+    "replay": (8, 0.5),
+    "consider": (60, 10.0),
+    "push": (10, 0.1),
+    "socket": (40, 1),
+    "wrong": (20, 0.2),
+}
+"""`wrong` counts guesses: codes, invites and tables that do not exist."""
+
+MOST = 50_000
+"""Maximum buckets in memory. Beyond that, empty ones are dropped."""
+
+
+class Limiter:
+    """Leaky buckets, one for each kind of request and visitor."""
+
+    def __init__(self, factor: float, clock: Callable[[], float]) -> None:
+        self._factor = factor
+        self._now = clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def take(self, kind: str, visitor: str, cost: float = 1.0) -> None:
+        """Count one request; `Trouble` 429 with the seconds to wait if there were too many."""
+        if not self._factor:
+            return
+        burst, rate = RATES[kind]
+        burst, rate = burst * self._factor, rate * self._factor
+        now = self._now()
+        level, then = self._buckets.get((kind, visitor), (0.0, now))
+        level = max(0.0, level - (now - then) * rate)
+        if level + cost > burst:
+            wait = (level + cost - burst) / rate
+            raise Trouble(429, phrase("house-too-fast", wait=max(1, round(wait))), wait=wait)
+        if len(self._buckets) >= MOST:
+            self._forget(now)
+        self._buckets[kind, visitor] = (level + cost, now)
+
+    def _forget(self, now: float) -> None:
+        quiet = [key for key, (level, then) in self._buckets.items() if level <= (now - then) * RATES[key[0]][1]]
+        for key in quiet or list(self._buckets)[: MOST // 2]:
+            del self._buckets[key]

@@ -1,0 +1,97 @@
+"""Replays: a finished match step by step, as one viewer saw it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from loggia import games
+from loggia.house import wire
+from loggia.house.problems import say
+from loggia.house.tables.views.delta import decode, encode
+from loggia.house.tables.views.lines import plain_told
+from loggia.house.tables.views.patch import changes
+from loggia.kernel import BadRecord, Match, Record, Refused, WrongSetup, phrase
+
+MOST_MOVES = 10_000
+"""Maximum moves of a record that is replayed."""
+
+
+def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
+    """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules."""
+    try:
+        game = games.game(record.game)
+        game = game.at_revision(record.revision) or game
+    except WrongSetup as wrong:
+        raise BadRecord(wrong.why) from wrong
+    if record.revision != game.revision:
+        told = phrase(f"game-{record.game}")
+        raise BadRecord(phrase("record-revision", game=told, revision=record.revision, ours=game.revision))
+    if record.data != game.data_digest:
+        raise BadRecord(phrase("house-other-data"))
+    if len(record.moves) > MOST_MOVES:
+        raise BadRecord(phrase("house-too-long"))
+    try:
+        match = game.new(record.seats, record.options, record.seed)
+    except WrongSetup as wrong:
+        raise BadRecord(phrase("record-setup", why=wrong.why)) from wrong
+    if viewer >= match.seats:
+        viewer = -1
+    look = viewer if viewer >= 0 else None
+    first = decode(encode(match.view(look)))
+    tally = list(first["tally"])
+    frames = list(_frames(match, record, look, first))
+    result = match.result
+    if record.scores is not None and (result is None or result.scores != record.scores):
+        raise BadRecord(phrase("record-scores", told=" ".join(map(str, record.scores))))
+    return encode(
+        wire.Replay(
+            game=record.game,
+            revision=record.revision,
+            seats=record.seats,
+            options=record.options,
+            names=names,
+            commitment=match.commitment,
+            seed=record.seed,
+            digest=record.digest,
+            viewer=viewer,
+            opening=plain_told(match.opening, look),  # type: ignore[arg-type]
+            view=first,
+            tally=tally,
+            frames=frames,
+            result=result.plain() if result else None,
+            record=record.text(),
+        )
+    )
+
+
+def _frames(match: Match, record: Record, look: int | None, view: object) -> list[wire.Frame]:
+    frames = []
+    for number, (seat, text) in enumerate(record.moves, 1):
+        try:
+            move = match.move(text)
+            words = (
+                say(match.game.faces.describe(match.state, seat, move)) if match.refusal(seat, move) is None else None
+            )
+            told = match.play(seat, move)
+        except Refused as refused:
+            raise BadRecord(
+                phrase("record-move", number=number, seat=seat, move=text, why=refused.why, rule=refused.rule)
+            ) from refused
+        assert words is not None
+        new = decode(encode(match.view(look)))
+        frames.append(
+            wire.Frame(
+                number=number,
+                seat=seat,
+                text=text,
+                say=words,
+                happened=plain_told(told, look),  # type: ignore[arg-type]
+                tally=new["tally"],
+                patch=changes(view, new),
+            )
+        )
+        view = new
+    return frames
+
+
+DECODER = msgspec.json.Decoder(wire.Replay)
