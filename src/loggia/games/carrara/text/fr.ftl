@@ -362,7 +362,7 @@ carrara-prompt-after-purchase-announce = { $price ->
     [one] Achetez un objet pour { $price } pièce, annoncez la fin de la partie, ou terminez votre tour
    *[other] Achetez un objet pour { $price } pièces, annoncez la fin de la partie, ou terminez votre tour
 }
-carrara-prompt-over = La partie est finie
+carrara-prompt-over = La partie est terminée
 carrara-wait-start = { $seat } choisit une action
 carrara-wait-take = { $seat } choisit des blocs sur la roue
 carrara-wait-pay = { $seat } choisit les blocs pour payer
@@ -461,7 +461,7 @@ carrara-event-announced = { $seat } annonce la fin de la partie et reçoit { $vp
 carrara-event-last-building = { $seat } a construit la dernière tuile visible : c’est la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
-carrara-event-over = La partie est finie
+carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
 
@@ -611,8 +611,8 @@ carrara-point-coins = { $count ->
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
 carrara-tie-blocks = { $blocks ->
-    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc au plus
-   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs au plus
+    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc l’emporte
+   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs l’emportent
 }
 carrara-tie-shared = { $blocks ->
     [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
@@ -667,7 +667,7 @@ carrara-sketch-final-coins = pièces { $vp }
 
 ## The board
 
-carrara-board = La table de Carrare
+carrara-board = La table de Carrara
 carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
 carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
