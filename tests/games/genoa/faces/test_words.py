@@ -10,7 +10,7 @@ from loggia.games.genoa.rules.data_file import DATA_FILE, read_data
 from loggia.games.genoa.rules.scoring import finish
 from loggia.games.genoa.rules.trade.clock import end_talk
 from loggia.kernel import SILENCE, Phrase
-from loggia.kernel.pointing import why_not
+from loggia.kernel.showing import why_not
 from loggia.words import Words
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 

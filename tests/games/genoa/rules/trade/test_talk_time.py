@@ -7,6 +7,7 @@ import pytest
 from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.moves import Counter, Offer
 from loggia.kernel import Chance, Record, Talk, replay
+from loggia.kernel.timing import end_talk
 from tests.games.genoa.table import CLOCK, TRADE, A, B, C, D, Table
 
 
@@ -21,7 +22,7 @@ def hushed(*said: tuple[int, str]) -> Table:
     """The park, where C has an offer on the table and A has made D a proposal; more is said, then time is over."""
     table = Table(at="park").seat(C, "silk").seat(A, "silver")
     table.do((C, "offer park pay 5"), (A, "counter 3 park pay 20"), *said)
-    table.match.end_talk()
+    end_talk(table.match)
     return table
 
 
@@ -105,10 +106,10 @@ def test_streets_and_slow_tables_have_no_window() -> None:
     """GEN-NEG-11: only NEG_TOWER, only live play."""
     for table in (Table(), Table(at="st_57"), Table(at="park").acts(C), Table(at="park", pace="slow")):
         assert TRADE.talk(table.state) is None
-        table.match.end_talk()
+        end_talk(table.match)
         assert not table.state.hushed
     table = Table(at="park", pace="slow")
-    table.match.end_talk()
+    end_talk(table.match)
     table.play(B, "offer park pay 20")
 
 
@@ -116,7 +117,7 @@ def test_the_next_building_has_a_talk_of_its_own() -> None:
     """GEN-NEG-10, GEN-NEG-11: the end is that of one node."""
     table = Table(at="st_57").walk("park")
     first = talk(table).id
-    table.match.end_talk()
+    end_talk(table.match)
     for seat in (B, C, D):
         table.play(seat, "pass")
     table.play(A, "leave")
@@ -166,7 +167,7 @@ def test_a_record_knows_nothing_of_the_end_of_a_talk() -> None:
     match = GAME.new(3, {"start_seat": "0"}, "28")
     match.play(0, "roll")
     match.play(1, "offer park pay 5")
-    match.end_talk()
+    end_talk(match)
     match.play(2, "pass")
     match.play(0, "accept 1 park v1")
     again = replay(GAME, Record.read(match.record.text()))
