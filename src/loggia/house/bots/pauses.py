@@ -19,6 +19,7 @@ from loggia.house import wire
 from loggia.house.tables.live_table import LiveTable, Watcher
 from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Match
+from loggia.kernel.showing import called
 
 PATIENCE: dict[wire.Pace, float] = {"instant": 0.0, "quick": 1.0, "easy": 3.0}
 """How long a person is left, by pace, as a multiple of the house's `courtesy`; the fastest first."""
@@ -103,7 +104,7 @@ class Pauses:
             if seat not in match.awaited
             and not live.state.seats[seat].played_by_bot
             and live.watchers.get(seat)
-            and (match.called(seat) or match.game.faces.stance(match.state, seat) is None)
+            and (called(match, seat) or match.game.faces.stance(match.state, seat) is None)
             and match.game.rules.speaks(match.state, seat)
         ]
 
