@@ -378,10 +378,25 @@ ui-seat-given = A bot plays on for { $name }.
 ui-seat-reopen = Let somebody else sit there
 ui-undo-step = Take back the last step
 ui-undo-turn = Take back the whole turn
+ui-undo-moves = Take back all my moves of this turn that can go
+ui-undo-what = { $what }: { $moves }
+ui-undo-title = Take back
+ui-undo-way-step = Back to before my last move
+ui-undo-way-turn = Back to the beginning of my turn
+ui-undo-way-moves = Back to before my first move in this turn
+ui-undo-vanish = { $count ->
+    [one] This move would vanish:
+   *[other] These { $count } moves would vanish:
+}
+ui-undo-hidden = A move of { $name }
+ui-undo-now = Take back
+ui-undo-ask-others = Ask the others
+ui-undo-your-deal = One of them is your own deal: without your word it stands.
 ui-undo-ask = Ask to take back
 ui-undo-asked = { $what ->
     [turn] { $name } asks to take back a whole turn.
-   *[step] { $name } asks to take back a step.
+    [moves] { $name } asks to take back several moves.
+   *[step] { $name } asks to take back a move.
 }
 ui-undo-agree = Agree
 ui-undo-deny = No

@@ -386,10 +386,25 @@ ui-seat-given = Un robot joue pour { $name }.
 ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
 ui-undo-step = Reprendre la dernière étape
 ui-undo-turn = Reprendre tout le tour
+ui-undo-moves = Reprendre tous mes coups de ce tour qui peuvent l’être
+ui-undo-what = { $what } : { $moves }
+ui-undo-title = Reprendre
+ui-undo-way-step = Revenir avant mon dernier coup
+ui-undo-way-turn = Revenir au début de mon tour
+ui-undo-way-moves = Revenir avant mon premier coup de ce tour
+ui-undo-vanish = { $count ->
+    [one] Ce coup disparaîtrait :
+   *[other] Ces { $count } coups disparaîtraient :
+}
+ui-undo-hidden = Un coup de { $name }
+ui-undo-now = Reprendre
+ui-undo-ask-others = Demander aux autres
+ui-undo-your-deal = L’un d’eux est votre propre affaire : sans votre accord, elle tient.
 ui-undo-ask = Demander à reprendre
 ui-undo-asked = { $what ->
     [turn] { $name } demande à reprendre tout un tour.
-   *[step] { $name } demande à reprendre une étape.
+    [moves] { $name } demande à reprendre plusieurs coups.
+   *[step] { $name } demande à reprendre un coup.
 }
 ui-undo-agree = D’accord
 ui-undo-deny = Non

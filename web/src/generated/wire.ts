@@ -547,6 +547,7 @@ export interface Request {
   to: number;
   agreed: number[];
   waiting: number[];
+  deals: number[];
 }
 
 /** Give up: last in the ranking, and a bot plays on. */
@@ -629,6 +630,8 @@ export interface Undoable {
   turn: number;
   ask_step: number;
   ask_turn: number;
+  whole: boolean;
+  ask_whole: boolean;
 }
 
 /** All that a viewer may know of a table now. */
