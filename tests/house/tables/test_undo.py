@@ -8,6 +8,7 @@ import pytest
 
 from loggia.house.tables.undo import undoable
 from tests.house.conftest import Hosted
+from tests.house.playing import until
 from tests.house.tables.in_the_park import in_the_park, play
 
 NO_CLOCK = {"kind": "none"}
@@ -29,11 +30,11 @@ async def test_a_settled_deal_of_somebody_who_is_away_waits_for_his_word(
         assert a.info["request"]["deals"] == [1]
         assert a.info["request"]["waiting"] == [1, 2]
         await c.act("answer", yes=True)
-        assert a.info["request"]["waiting"] == [1], "without Bob's word his deal stands"
+        await until(a, lambda: a.info["request"]["waiting"] == [1])
         assert state.match is not None
-        number = len(state.match.moves)
+        number = len(state.match.moves)  # without Bob's word his deal stands
         await b.act("answer", yes=True)
-        assert a.info["request"] is None
+        await until(a, lambda: a.info["request"] is None)
         assert len(state.match.moves) < number
 
 
