@@ -3,7 +3,7 @@
 `lesson.py` reads and checks the files, `goals.py` holds the predicates, `player.py` plays and judges.
 """
 
-from loggia.table.lessons.lesson import BadLesson, Lesson, Step, course, lesson
-from loggia.table.lessons.player import Frame, Moment, follow
+from loggia.table.lessons.lesson import BadLesson, Lesson, LessonStep, course, lesson
+from loggia.table.lessons.player import Moment, ShownMove, follow
 
-__all__ = ["BadLesson", "Frame", "Lesson", "Moment", "Step", "course", "follow", "lesson"]
+__all__ = ["BadLesson", "Lesson", "LessonStep", "Moment", "ShownMove", "course", "follow", "lesson"]

@@ -1,8 +1,8 @@
 """Goals: small predicates over what the learner's seat sees after a move.
 
 A goal is one comparison or several joined by `and`. Its left side is `gain` (points of this move), `score`, `lead`
-(over the best opponent), or a path into the game's view: `players.me.walls`, where `me` is the learner's seat and `#` at the
-end asks for the length.
+(over the best opponent), or a path into the game's view: `players.me.walls`, where `me` is the learner's seat and `#`
+at the end asks for the length.
 """
 
 from __future__ import annotations

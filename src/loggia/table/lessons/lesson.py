@@ -34,7 +34,7 @@ class BadLesson(ValueError):
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One decision of the learner."""
 
     at: int
@@ -52,7 +52,7 @@ class Lesson:
     id: str
     line: Record
     seat: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     until: int
     """How many moves of the line are played after the last step, to show what follows; counted from the beginning."""
 
@@ -113,12 +113,12 @@ def _lesson(game: str, id: str, data: dict[str, Any], line: Record) -> Lesson:
     return Lesson(game, id, line, seat, steps, int(data.get("until", places[-1] + 1)))
 
 
-def _step(data: dict[str, Any]) -> Step:
+def _step(data: dict[str, Any]) -> LessonStep:
     light = data.get("light", ())
     goal = str(data.get("goal", ""))
     if goal:
         parse_goal(goal)
-    return Step(
+    return LessonStep(
         at=int(data["at"]),
         light=light if isinstance(light, str) else tuple(light),
         accept=tuple(data.get("accept", ())),

@@ -15,13 +15,13 @@ from typing import Any, Literal
 from loggia import games
 from loggia.kernel import Match, Move, Phrase, Refused, Told, phrase
 from loggia.table.lessons.goals import gain, reached
-from loggia.table.lessons.lesson import BadLesson, Lesson, Step
+from loggia.table.lessons.lesson import BadLesson, Lesson, LessonStep
 
 Verdict = Literal["", "right", "wrong"]
 
 
 @dataclass(frozen=True)
-class Frame:
+class ShownMove:
     """One move as the learner's seat sees it: who, what is said of it, what happened, and the view after it."""
 
     seat: int
@@ -42,7 +42,7 @@ class Moment:
     """How the last move was judged."""
     answer: Phrase | None = None
     """What is said to the last move."""
-    frames: list[Frame] = field(default_factory=list)
+    frames: list[ShownMove] = field(default_factory=list)
     """What the last move brought: it, and what the others did then."""
 
     @property
@@ -117,7 +117,7 @@ def _decide(moment: Moment, text: str) -> None:
     _others(moment, step.at + 1)
 
 
-def is_right(step: Step, own: str, text: str) -> bool:
+def is_right(step: LessonStep, own: str, text: str) -> bool:
     """Whether a move is among the accepted ones, its goal apart."""
     patterns = step.accept or (("*",) if step.goal else ())
     return text == own or any(fnmatchcase(text, pattern) for pattern in patterns)
@@ -143,4 +143,4 @@ def _play(moment: Moment, seat: int, move: Move) -> None:
         raise why
     said = match.game.faces.describe(match.state, seat, move)
     told = match.play(seat, move)
-    moment.frames.append(Frame(seat, said, told, match.view(viewer)))
+    moment.frames.append(ShownMove(seat, said, told, match.view(viewer)))
