@@ -82,7 +82,11 @@ def _plain(moment: Moment) -> dict[str, Any]:
                 "happened": plain_told(frame.told, lesson.seat),
                 "view": frame.view,
             }
-            for frame in (moment.frames if len(moment.frames) <= MOST_SHOWN else moment.frames[:1] + moment.frames[1 - MOST_SHOWN :])
+            for frame in (
+                moment.frames
+                if len(moment.frames) <= MOST_SHOWN
+                else moment.frames[:1] + moment.frames[1 - MOST_SHOWN :]
+            )
         ],
         "next": after[0] if after else "",
     }
