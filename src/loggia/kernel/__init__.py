@@ -19,7 +19,7 @@ from loggia.kernel.refusal import (
     not_allowed,
     wrong_setup,
 )
-from loggia.kernel.result import Point, Result, ranked
+from loggia.kernel.result import Point, Result, SeatPoints, ranked
 from loggia.kernel.sight import Sight
 from loggia.kernel.state import State
 from loggia.kernel.trade import Bargain, Deal, Talk
@@ -55,6 +55,7 @@ __all__ = [
     "Rules",
     "Said",
     "Seat",
+    "SeatPoints",
     "Sight",
     "State",
     "Talk",

@@ -153,6 +153,14 @@ class Match:
             "table": game.rules.own_view(state, viewer),
         }
 
+    def all_open_view(self) -> dict[str, Any]:
+        """The view with all cards on the table, for replays after the end: an onlooker's, where every seat's own part
+        is what that seat sees itself."""
+        seen = self.view(None)
+        own = [self.own_view(seat)["table"] for seat in range(self.seats)]
+        shown = {name: _opened(value, [one.get(name) for one in own]) for name, value in seen["table"].items()}
+        return {**seen, "table": shown}
+
     @property
     def talk(self) -> Talk | None:
         """The negotiation that a live table's clock has to end, where there is one."""
@@ -295,6 +303,23 @@ class Match:
             moves=tuple((seat, move.text()) for seat, move in self.moves),
             scores=result.scores if result else None,
         )
+
+
+def _opened(shown: Any, own: list[Any]) -> Any:
+    """An onlooker's value with what each seat sees of itself, where lists go by seat.
+
+    >>> _opened({"coins": [None, None], "bag": 3}, [{"coins": [4, None], "bag": 3}, {"coins": [None, 2], "bag": 3}])
+    {'coins': [4, 2], 'bag': 3}
+    """
+    if all(value == shown for value in own):
+        return shown
+    if isinstance(shown, dict) and all(isinstance(value, dict) for value in own):
+        return {name: _opened(part, [value.get(name) for value in own]) for name, part in shown.items()}
+    if isinstance(shown, list) and all(isinstance(value, list) and len(value) == len(shown) for value in own):
+        if len(shown) == len(own):
+            return [value[seat] for seat, value in enumerate(own)]
+        return [_opened(part, [value[at] for value in own]) for at, part in enumerate(shown)]
+    return shown
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:

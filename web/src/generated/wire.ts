@@ -204,6 +204,9 @@ export interface Frame {
   say: Phrase;
   happened: Happening[];
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   patch: unknown[][];
 }
 
@@ -444,6 +447,26 @@ export interface PlayNow {
   lang: string;
 }
 
+/** Some points, their source, and the pieces on the board that they are counted from. */
+export interface PointFrom {
+  source: Phrase;
+  points: number;
+  ids: string[];
+}
+
+/** Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer. */
+export interface SeatPoints {
+  counted: PointFrom[];
+  if_it_ended: PointFrom[];
+  hidden: Phrase[];
+}
+
+/** Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given. */
+export interface PointsNow {
+  seats: SeatPoints[];
+  expected: number[];
+}
+
 /** I am here; `now` is the house's clock. */
 export interface Pong {
   type: "pong";
@@ -517,7 +540,7 @@ export interface Replace {
   key: string;
 }
 
-/** A finished match (or a record), as one viewer saw it: `viewer` is a seat, or -1 for an onlooker. */
+/** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
   revision: number;
@@ -531,9 +554,13 @@ export interface Replay {
   opening: Happening[];
   view: Record<string, unknown>;
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   frames: Frame[];
   result: Record<string, unknown> | null;
   record: string;
+  seat: number;
 }
 
 /** A request to undo that the table has to answer. */

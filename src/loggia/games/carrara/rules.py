@@ -49,6 +49,11 @@ def turn(state: CarraraState) -> int:
     return state.turn
 
 
+def round_number(state: CarraraState) -> int:
+    """CAR-TURN-1: the number of the round."""
+    return state.round
+
+
 def tally(box: Box, state: CarraraState) -> tuple[int, ...]:
     """CAR-SCO-5: the scoring track; after the game with the final scoring."""
     return tuple(points(box, state, seat) for seat in range(state.seats))

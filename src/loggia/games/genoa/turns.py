@@ -236,6 +236,11 @@ def start(box: Box, seats: int, options: Options, chance: Chance, tell: Teller) 
     return set_up(box, seats, -1 if first == "random" else int(first), slow, chance, tell)
 
 
+def round_number(state: GenoaState) -> int:
+    """The number of the round."""
+    return state.round
+
+
 def turn(state: GenoaState) -> int:
     """One turn of the tower player."""
     return state.turns

@@ -125,11 +125,11 @@ class BotWorkers:
         thought: Thought = await self._run(_think, game, revision, saved, seat, level, seconds)
         return thought
 
-    async def replay(self, record: Record, viewer: int, names: list[str]) -> bytes:
+    async def replay(self, record: Record, viewer: int, names: list[str], seat: int = -1) -> bytes:
         """A replay, encoded, made in a worker."""
         from loggia.house.tables.replay import replay_frames
 
-        made: bytes = await self._run(replay_frames, record, viewer, names)
+        made: bytes = await self._run(replay_frames, record, viewer, names, seat)
         return made
 
     def close(self) -> None:

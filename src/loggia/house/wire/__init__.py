@@ -63,7 +63,7 @@ from loggia.house.wire.people import (
     Settings,
     Subscription,
 )
-from loggia.house.wire.replays import Frame, RecordText, Replay
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPoints
 from loggia.house.wire.rooms import About, GameInfo, OptionInfo, Rules, Texts
 from loggia.house.wire.setting import (
     ClockRule,
@@ -144,6 +144,8 @@ __all__ = [
     "Person",
     "Ping",
     "PlayNow",
+    "PointFrom",
+    "PointsNow",
     "Pong",
     "Present",
     "Problem",
@@ -163,6 +165,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
+    "SeatPoints",
     "SeatWish",
     "SetSeat",
     "Settings",

@@ -624,6 +624,7 @@ carrara-point-bonus = { $coins ->
     [one] Bonus card ({ $card }), and { $coins } coin
    *[other] Bonus card ({ $card }), and { $coins } coins
 }
+carrara-point-hidden = objects and coins behind the screen
 carrara-point-coins = { $count ->
     [one] { $count } coin, { $rate } for 1 VP
    *[other] { $count } coins, { $rate } for 1 VP

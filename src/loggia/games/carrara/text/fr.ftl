@@ -614,6 +614,7 @@ carrara-point-bonus = { $coins ->
     [one] Carte Points bonus ({ $card }), et { $coins } pièce
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
+carrara-point-hidden = les objets et les pièces derrière le paravent
 carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV

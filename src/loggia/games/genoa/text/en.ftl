@@ -508,6 +508,11 @@ genoa-point-messages = Messages
 genoa-point-income = Income from owner markers
 genoa-point-deals = Deals
 genoa-point-chain = Privileges: { $buildings }
+genoa-point-hidden-money = the ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilege that you do not know
+   *[other] { $count } privileges that you do not know
+}
 genoa-point-marker = Owner marker { $building }
 genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
 genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared

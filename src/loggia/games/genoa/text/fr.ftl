@@ -511,6 +511,11 @@ genoa-point-messages = Messages
 genoa-point-income = Revenus des marqueurs de propriété
 genoa-point-deals = Accords
 genoa-point-chain = Privilèges : { $buildings }
+genoa-point-hidden-money = les ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilège que vous ne connaissez pas
+   *[other] { $count } privilèges que vous ne connaissez pas
+}
 genoa-point-marker = Marqueur de propriété { $building }
 genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
 genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée

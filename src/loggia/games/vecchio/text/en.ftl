@@ -595,6 +595,10 @@ vecchio-point-crests = { $count ->
     [one] { $count } Medici crest
    *[other] { $count } Medici crests
 }
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } Nobility tile
+   *[other] { $count } Nobility tiles
+}
 vecchio-point-passed = Passed the double-turn
 vecchio-tie-followers = { $count ->
     [one] Tie broken: { $seat } has { $count } Follower or Scroll left.

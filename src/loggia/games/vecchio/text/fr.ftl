@@ -595,6 +595,10 @@ vecchio-point-crests = { $count ->
     [one] { $count } blason des Médicis
    *[other] { $count } blasons des Médicis
 }
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } tuile Noblesse
+   *[other] { $count } tuiles Noblesse
+}
 vecchio-point-passed = Double tour passé
 vecchio-tie-followers = { $count ->
     [one] Égalité départagée : il reste { $count } partisan ou parchemin à { $seat }.

@@ -16,6 +16,7 @@ from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import lines_for
 from loggia.house.tables.live_tables import LiveTable
 from loggia.house.tables.lobby import Lobby
+from loggia.house.tables.points import points_now
 from loggia.house.tables.state import KEPT_LINES, AppliedEntry, TableState
 from loggia.house.web.routes.route import JSON, ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
@@ -172,6 +173,16 @@ async def final(ask: ApiRequest) -> wire.Final:
         raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
 
 
+async def points(ask: ApiRequest) -> wire.PointsNow:
+    """Who leads. An expected result is a bot's advice: there is none at rated tables, nor where hints are off."""
+    live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
+    state = live.state
+    if state.match is None:
+        return wire.PointsNow([], [])
+    expect = bool(ask.query["expect"]) and state.setup.hints and not state.setup.rated
+    return points_now(state.match, _viewer(ask, live), expect)
+
+
 def _finished(live: LiveTable, actions: Actions) -> Record:
     """The record of a finished match; `Trouble` before: it would tell what is hidden."""
     match = live.state.match
@@ -196,7 +207,7 @@ async def replay_table(ask: ApiRequest) -> Response:
         live.names.get(place.person, ("", True))[0] if place.person else f"bot:{place.level}"
         for place in live.state.places
     ]
-    return raw(await ask.house.workers.replay(found, ask.query["viewer"], names))
+    return raw(await ask.house.workers.replay(found, ask.query["viewer"], names, _viewer(ask, live)))
 
 
 async def replay_record(ask: ApiRequest) -> Response:
@@ -213,8 +224,9 @@ TEXT = Annotated[str, Meta(max_length=40)]
 PIECES = Annotated[str, Meta(max_length=1000)]
 MOVE = Annotated[str, Meta(max_length=500)]
 INVITE = Query(TEXT, "", "the secret of the invite link")
-VIEWER = Query(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onlooker")
+VIEWER = Query(Annotated[int, Meta(ge=-2, le=15)], -1, "a seat, -1 for an onlooker, or -2 for all hands open")
 
+EXPECT = Query(Annotated[int, Meta(ge=0, le=1)], 0, "1: with a bot's estimate of the final scores, where it is allowed")
 ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
@@ -254,6 +266,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/record", "The record of a finished match", record, str,
         query={"invite": INVITE}, media="text/plain",
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/points", "Where everybody's points come from now", points, wire.PointsNow,
+        query={"expect": EXPECT, "invite": INVITE},
     ),
     ApiRoute(
         "GET", "/tables/{id}/replay", "A finished match step by step", replay_table, wire.Replay,
