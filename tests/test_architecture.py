@@ -89,31 +89,19 @@ EXCEPTIONS: dict[str, frozenset[str]] = {
             "games/genoa/turns.py set_up",
             "games/vecchio/notation.py __init__",
             "games/vecchio/state.py __init__",
-            "house/web/app.py make_app",
         }
     ),
     "classes": frozenset(
         {
-            "house/people/accounts.py Accounts",
-            "house/tables/journal.py Journal",
-            "house/tables/state.py TableState",
             "kernel/match.py Match",
         }
     ),
     "names": frozenset(
         {
-            "Choice",
             "Clock",
             "Entry",
-            "Move",
-            "Order",
-            "Person",
             "Played",
-            "Refused",
             "Rule",
-            "Rules",
-            "Settings",
-            "State",
             "Talk",
         }
     ),

@@ -44,6 +44,8 @@ def commands(page: Path) -> Iterator[list[str]]:
     """The `loggia` commands of a page's plain blocks; what follows two spaces or a # explains them."""
     for block in blocks(page, "", "sh", "console"):
         for line in block.splitlines():
+            if not re.match(r"\s*(\$ )?(\S+/)?loggia\b", line):
+                continue
             words = shlex.split(re.split(r"\s{2,}|\s#", line.strip())[0].removeprefix("$ "), posix=True)
             if words and Path(words[0]).name == "loggia":
                 yield words[1:]

@@ -12,11 +12,11 @@ from pathlib import Path
 
 import msgspec
 
-from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.store import LogEntry, Statement
-from loggia.house.tables.state import Setup
+from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.tables.fold import apply
 
 STORED = 100_000
 LONG, SHORT = 2000, 20
@@ -31,7 +31,7 @@ def settings(folder: Path) -> Settings:
 
 def new_row(code: str) -> Statement:
     """A stored table of two people."""
-    setup = Setup({}, [wire.SeatWish()] * 2, False, True, wire.ClockRule(), "full", secrets.token_urlsafe(18))
+    setup = TableSetup({}, [SeatSetup()] * 2, False, True, ClockSetup(), "full", secrets.token_urlsafe(18))
     return (
         "insert into tables (code, game, revision, setup, seed, host, public, made, status, seats, changed)"
         " values (?, 'palio', 1, ?, ?, 1, 1, 0, 'playing', '[[1,\"\",0,0,0],[2,\"\",0,0,0]]', 0)",
@@ -59,18 +59,18 @@ async def opening(folder: Path) -> tuple[float, float]:
         for entry in begun(moves):
             await house.store.append(id, [entry])
             if live is not None:
-                live.state.apply(entry)
+                apply(live.state, entry)
                 house.live_tables.keep_snapshot(live)
             elif entry.kind == "start":
                 live = await house.live_tables.get(f"t{moves}")
-    await house.cache.get(1)
+    await house.snapshots.get(1)
     for moves in (SHORT, LONG):
         took = []
         for _ in range(9):
-            house.live_tables._live.clear()
+            house.live_tables._tables.clear()
             began = time.perf_counter()
             live = await house.live_tables.get(f"t{moves}")
-            await house.journal.state(live, 1, 0, 0, frozenset())
+            await house.broadcast.state(live, 1, 0, 0, frozenset())
             took.append(time.perf_counter() - began)
         times.append(sorted(took)[4] * 1000)
     await house.close()
@@ -97,7 +97,7 @@ async def memory(folder: Path) -> tuple[float, float, float]:
     )
     for n in range(0, STORED, 50):
         live = await house.live_tables.get(f"s{n}")
-        await house.journal.state(live, 1, 0, 0, frozenset())
+        await house.broadcast.state(live, 1, 0, 0, frozenset())
     after = _resident()
     await house.close()
     return before, after, size / count

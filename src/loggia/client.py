@@ -1,4 +1,4 @@
-"""A small client for programs: sit down at a table of a house near or far, and play. Reconnects by itself."""
+"""A client for programs that play at a remote house. It reconnects by itself."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import httpx
 import msgspec
 import websockets
 
-from loggia.house.tables.patch import patched
+from loggia.house.tables.views.patch import patched
 
 RETRY = (0.1, 0.2, 0.3, 0.5, 1.0, 2.0)
-"""Seconds before each try to reconnect; the last one goes on."""
+"""Seconds before each try to reconnect; the last one is repeated."""
 
 
 class HouseRefused(Exception):
@@ -128,7 +128,7 @@ class RemoteTable:
         return await self.house.ask(key, {"do": "act", "table": self.code, "what": what, "body": body})
 
     def hear(self, message: dict[str, Any]) -> bool:
-        """Take in what the house says of this table; false if something was missed."""
+        """Take in a message about this table; false if one before it was missed."""
         kind = message["type"]
         if kind == "state":
             self._whole(message)
@@ -153,7 +153,7 @@ class RemoteTable:
             setattr(self, name, state[name])
         self.view = state["view"] or {}
         if state["seat"] != seat:
-            self.number, self.lines = 0, []  # every seat counts for itself: what was counted before is another's
+            self.number, self.lines = 0, []  # every seat has its own numbers
         self.lines += [line for line in state["lines"] if line["number"] > self.number]
         self.chat += [line for line in state["chat"] if line["id"] > self.chat_id]
         self.chat_id = max([self.chat_id, *(line["id"] for line in state["chat"])])

@@ -31,7 +31,7 @@ from loggia.house.web.sockets.protocol import LONGEST, Protocol
 def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Argon2 as always, but quick."""
     monkeypatch.setattr(
-        "loggia.house.people.accounts.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
+        "loggia.house.people.passwords.HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=64, parallelism=1)
     )
 
 
@@ -74,7 +74,7 @@ class Hosted:
         """Let everything that is under way come to rest."""
         for _ in range(20):
             await asyncio.sleep(0)
-        await self.house.journal.write_lists()
+        await self.house.projections.write_due()
 
 
 def make_settings(folder: Path, **more: Any) -> Settings:

@@ -1,7 +1,7 @@
-"""The bus: how one part of the house wakes another. One small interface, and its in-process side.
+"""The bus: messages between the processes of a house. Its interface, and the bus for a single process.
 
-Topics are `table.ID` and `person.ID`. What travels is small and may be lost: the log is the truth, and whoever
-hears of a number that it does not have reads the log.
+A topic is `table.CODE`. Messages are small and may be lost: a listener that hears of a log number that it does not have
+reads the log.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ Listener = Callable[[dict[str, Any]], None]
 
 
 class Bus(Protocol):
-    """Tell everybody in the house, on this machine or another, who listens to a topic."""
+    """Publishes messages to all listeners of a topic, in this process and in others."""
 
     def publish(self, topic: str, message: dict[str, Any]) -> None:
-        """Tell; returns at once."""
+        """Send a message to all listeners; returns at once."""
 
     def listen(self, topic: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a topic; the answer ends it."""
+        """Listen to a topic; call what it returns to stop."""
 
 
 class InProcessBus:
-    """One process: a call.
+    """The bus of a single process: `publish` calls the listeners.
 
     >>> bus, heard = InProcessBus(), []
     >>> end = bus.listen("table.1", heard.append)
@@ -36,12 +36,12 @@ class InProcessBus:
         self._listeners: defaultdict[str, list[Listener]] = defaultdict(list)
 
     def publish(self, topic: str, message: dict[str, Any]) -> None:
-        """Tell all who listen, in the order they came."""
+        """Call all listeners, in the order in which they came."""
         for listener in tuple(self._listeners.get(topic, ())):
             listener(message)
 
     def listen(self, topic: str, listener: Listener) -> Callable[[], None]:
-        """Hear of a topic; the answer ends it."""
+        """Listen to a topic; call what it returns to stop."""
         self._listeners[topic].append(listener)
 
         def end() -> None:

@@ -1,4 +1,4 @@
-"""The library: which games and rules revisions this house has. Everything it knows, it asked the games."""
+"""The catalogue: which games, rules revisions, bot levels, words and rules pages this house has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from loggia.kernel import AnyGame, WrongSetup
 
 
 def _opens(name: str) -> bool:
-    """Whether a room can be entered; a broken one does not close the house."""
+    """Whether a game can be loaded; a broken one is left out and logged."""
     try:
         games.game(name)
     except Exception as error:
@@ -36,7 +36,7 @@ class Catalogue:
 
     @staticmethod
     def revision(name: str, revision: int) -> AnyGame | None:
-        """A game in the revision a table began with: the present one, or one that its room still keeps."""
+        """A game in the revision a table began with: the present or an older one; None if it is not here."""
         try:
             return games.game(name).at_revision(revision)
         except WrongSetup:
@@ -56,7 +56,7 @@ class Catalogue:
         )
 
     def level(self, name: str, default: str = "apprentice") -> str:
-        """A bot's level that exists."""
+        """The level of that name, or the default one; `Trouble` if there is none."""
         name = name or default
         try:
             bots.level(name)
@@ -70,12 +70,12 @@ class Catalogue:
             raise trouble(404, "house-no-language", lang=lang[:12])
         return wire.Texts(lang, [text for _, text in words.sources(lang)])
 
-    def rules(self, name: str, lang: str) -> wire.Rules:
+    def rules(self, name: str, lang: str) -> wire.RulesPage:
         """The rules page of a game; in English where the language has none."""
         self.game(name)
         folder = files(f"loggia.games.{name}") / "text"
         for code in (lang, "en"):
             page = folder / f"rules.{code}.md"
             if code in words.LANGUAGES and page.is_file():
-                return wire.Rules(name, code, page.read_text(encoding="utf-8"))
+                return wire.RulesPage(name, code, page.read_text(encoding="utf-8"))
         raise trouble(404, "house-no-rules", game=name)

@@ -31,13 +31,13 @@ class JsonLines(logging.Formatter):
 
 
 def log(event: str, /, level: int = logging.INFO, **facts: Any) -> None:
-    """Write down that something happened."""
+    """Log an event."""
     if LOG.isEnabledFor(level):
         LOG.log(level, event, extra={"facts": facts})
 
 
 def failed(event: str, error: BaseException, /, **facts: Any) -> None:
-    """Write down a mistake of ours, with its trace."""
+    """Log an error of ours, with its trace."""
     LOG.error(event, extra={"facts": facts}, exc_info=error)
 
 

@@ -1,4 +1,4 @@
-"""Problems: how the house says no. One exception, one status, one phrase."""
+"""Problems: the one exception for everything that is refused, with its HTTP status and the phrase that says why."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from loggia.kernel import Phrase, Refused, Said, WrongSetup, phrase
 
 
 class Trouble(Exception):
-    """Something was not done; says why in one phrase, to the one who asked."""
+    """A request was refused. `why` is told to whoever asked; `kind` and `rule` are those of a refused move."""
 
     def __init__(self, status: int, why: Phrase, kind: str = "house", rule: str = "", wait: float = 0.0) -> None:
         super().__init__(why.id)
@@ -29,15 +29,15 @@ def say(said: Phrase) -> wire.Say:
 
 
 def trouble(status: int, message: str, /, **facts: Said) -> Trouble:
-    """Short for a `Trouble` with a phrase."""
+    """A `Trouble` with a phrase made from a message id and its facts."""
     return Trouble(status, phrase(message, **facts))
 
 
 def refused(why: Refused) -> Trouble:
-    """A refused move."""
+    """The `Trouble` for a move that the rules refuse."""
     return Trouble(422 if why.kind != "out-of-date" else 409, why.why, why.kind, why.rule)
 
 
 def wrong(why: WrongSetup) -> Trouble:
-    """An impossible set-up."""
+    """The `Trouble` for a set-up that the game does not allow."""
     return Trouble(400, why.why)

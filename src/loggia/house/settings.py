@@ -1,4 +1,4 @@
-"""Settings of a house: from flags, from the environment (`LOGGIA_PORT`), or from a TOML file, in that order."""
+"""Settings of a house, from flags, the environment (`LOGGIA_PORT`) or a TOML file, in that order."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     eager: bool = True
     """Whether the bots' processes start before anybody needs them."""
     think: float = 0.6
-    """Seconds that a bot thinks about a decision; those that decide at once share them, as they share workers."""
+    """Seconds that a bot thinks about a decision. Bots that decide at once share them if workers are fewer."""
     courtesy: float = 4.0
-    """Seconds that a bot leaves to people who may speak before it decides."""
+    """Seconds that a bot waits before its decision, where people may speak first."""
     live_tables: int = 1000
-    """Tables kept in memory when nobody looks at them."""
+    """Maximum tables in memory; those in use stay in any case."""
     limits: float = 1.0
     """How much the rate limits allow, as a multiple of the normal; 0: no limits."""
     snapshots: bool = True
@@ -74,11 +74,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class BadSettings(ValueError):
-    """A setting that does not exist or does not fit; the text names it."""
+    """A setting that does not exist or has a wrong value; the text names it."""
 
 
 def read(flags: Mapping[str, Any], file: Path | None = None, env: Mapping[str, str] | None = None) -> Settings:
-    """The settings meant by flags (those not None), the environment and a file; `BadSettings` names what is wrong.
+    """The settings given by flags (those not None), the environment and a file; `BadSettings` names what is wrong.
 
     >>> read({"port": 9000}, env={"LOGGIA_PORT": "8001", "LOGGIA_NAME": "Al Moro"}).name
     'Al Moro'

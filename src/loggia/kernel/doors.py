@@ -122,6 +122,14 @@ def _no_effect(state: State, seat: int, move: Move) -> Phrase | None:
     return None
 
 
+def _never(state: State, seat: int, move: Move) -> bool:
+    return False
+
+
+def _no_stance(state: State, seat: int) -> Phrase | None:
+    return None
+
+
 def _nothing_meant(state: State, seat: int, ids: Sequence[str]) -> Iterable[str | NotAllowed]:
     return ()
 
@@ -150,6 +158,10 @@ class Faces(Generic[S, M]):
     """The move in words."""
     effect: Callable[[S, int, M], Phrase | None] = _no_effect
     """What a move would bring or cost, as far as the seat can know; for previews."""
+    aside: Callable[[S, int, M], bool] = _never
+    """Whether a move is a power beside the decision, which most leave alone: it is offered small, with its effect."""
+    stance: Callable[[S, int], Phrase | None] = _no_stance
+    """What that seat has already said in the present decision ("You passed."), for whoever is not waited for now."""
     ids: Callable[[S, int, M], tuple[str, ...]] = _no_ids
     """The pieces that name the move, to be pointed at: `("section:2", "block:green", "block:green")`."""
     meant: Callable[[S, int, Sequence[str]], Iterable[str | NotAllowed]] = _nothing_meant
@@ -207,6 +219,8 @@ class Trade(Generic[S, M]):
     """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""
     appraise: Callable[[S, int, Sequence[Deal]], Sequence[Deal]]
     """Deals of the seat's bargain in another imagined world, with what they would bring there."""
+    addressed: Callable[[S, int], bool]
+    """Whether a proposal that the seat could take at once waits for its answer. Nothing hidden from it has a say."""
     standing_move: Callable[[S, int, Sequence[str]], M | None]
     """What the seat's standing orders, in the game's own words, call for now; None: nothing. Raises `NotAMove`."""
     talk: Callable[[S], Talk | None]

@@ -145,11 +145,17 @@ class Match:
         }
 
     def own_view(self, viewer: int | None) -> dict[str, Any]:
-        """The part of a view that depends on who looks: who that is, its prompt, and its part of the game's `table`."""
+        """The part of a view that depends on who looks: who that is, its prompt, and its part of the game's `table`.
+
+        `part` says what the match wants of the viewer (`called`), `stance` what the viewer has said already.
+        """
         game, state = self.game, self.state
+        stance = None if viewer is None else game.faces.stance(state, viewer)
         return {
             "viewer": viewer,
             "prompt": game.faces.prompt(state, viewer).plain(),
+            "part": "" if viewer is None else self.called(viewer),
+            "stance": stance.plain() if stance else None,
             "table": game.rules.own_view(state, viewer),
         }
 
@@ -160,6 +166,16 @@ class Match:
         own = [self.own_view(seat)["table"] for seat in range(self.seats)]
         shown = {name: _opened(value, [one.get(name) for one in own]) for name, value in seen["table"].items()}
         return {**seen, "table": shown}
+
+    def called(self, seat: int) -> str:
+        """What the match wants of a seat: `must` where it waits for it, `asked` where a proposal waits for its answer,
+        else nothing. A seat that is not called may still have choices."""
+        game, state = self.game, self.state
+        if seat in game.rules.awaited(state):
+            return "must"
+        trade = game.trade
+        asked = trade is not None and seat in game.rules.deciding(state) and trade.addressed(state, seat)
+        return "asked" if asked else ""
 
     @property
     def talk(self) -> Talk | None:

@@ -80,8 +80,7 @@ def worth(match: Match, seat: int, move: Move, begins: Sequence[str]) -> int:
     """
     effect = match.game.faces.effect(match.state, seat, move)
     if effect is not None:
-        given = [number for name, value in effect.args if name == "give" for number in _numbers(value)]
-        brought = [number for name, value in effect.args if name != "give" for number in _numbers(value)]
+        given, brought = list(_numbers(effect, True)), list(_numbers(effect, False))
         if given or brought:
             return max(brought, default=0) - sum(given)
     found = NUMBER.search(" ".join(move.text().lower().split()[len(begins) :]))
@@ -106,14 +105,16 @@ def names(said: Said, seat: int) -> bool:
     return isinstance(said, tuple) and any(names(one, seat) for one in said)
 
 
-def _numbers(said: Said) -> Iterable[int]:
+def _numbers(said: Said, given: bool, inside: bool = False) -> Iterable[int]:
+    """The numbers of a sentence that stand in an argument `give`, at any depth, or all others."""
     if isinstance(said, bool):
         return
     if isinstance(said, int):
-        yield said
+        if given == inside:
+            yield said
     elif isinstance(said, Phrase):
-        for _, value in said.args:
-            yield from _numbers(value)
+        for name, value in said.args:
+            yield from _numbers(value, given, inside or name == "give")
     elif isinstance(said, tuple):
         for one in said:
-            yield from _numbers(one)
+            yield from _numbers(one, given, inside)

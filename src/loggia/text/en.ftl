@@ -305,9 +305,14 @@ ui-farewell-done = Farewell. Nothing about you is kept any more.
 ## The browser: the table
 
 ui-who-you = Your decision
+ui-who-asked = A proposal waits for your answer
+ui-who-lost = You have left this match; a bot plays on for you.
+ui-who-away = A bot plays for you.
+ui-also = Also possible
 ui-who-you-too = Your decision, and others decide too
 ui-who-one = { $name } decides
 ui-who-many = Waiting for { $names }
+ui-who-waiting = Waiting for { $names }.
 ui-who-over = The match is over
 ui-who-sending = One moment…
 ui-who-paused = The table is paused

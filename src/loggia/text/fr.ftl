@@ -313,9 +313,14 @@ ui-farewell-done = Adieu. Plus rien n’est gardé à votre sujet.
 ## Le navigateur : la table
 
 ui-who-you = À vous de décider
+ui-who-asked = Une proposition attend votre réponse
+ui-who-lost = Vous avez quitté cette partie ; un robot joue pour vous.
+ui-who-away = Un robot joue pour vous.
+ui-also = Possible aussi
 ui-who-you-too = À vous de décider, et à d’autres aussi
 ui-who-one = { $name } décide
 ui-who-many = On attend { $names }
+ui-who-waiting = On attend { $names }.
 ui-who-over = La partie est terminée
 ui-who-sending = Un instant…
 ui-who-paused = La table est en pause

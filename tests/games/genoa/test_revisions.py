@@ -12,7 +12,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.pieces import DATA_FILE
 from loggia.games.genoa.state import GenoaState
 from loggia.house.catalogue import Catalogue
-from loggia.house.tables.replay import DECODER, replay_frames
+from loggia.house.tables.views.replay import DECODER, replay_frames
 from loggia.kernel import BadRecord, Match, Record, replay
 from tests.fixtures import RECORDS
 from tests.games.genoa.table import A, B, Table

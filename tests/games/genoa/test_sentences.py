@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from loggia.games.genoa import GAME
+from loggia.games.genoa import GAME, on_box
+from loggia.games.genoa.pieces import DATA_FILE, Box, read_data
 from loggia.games.genoa.scoring import finish
 from loggia.games.genoa.timing import end_talk
 from loggia.kernel import SILENCE, Phrase
@@ -188,6 +189,16 @@ def test_no_steps_are_left_once_the_tower_has_stopped() -> None:
     table.do((A, "stop"))
     assert table.view(A)["steps_left"] == 0
     assert not any(one["can_act"] for one in table.view(A)["seats"])
+
+
+def test_what_the_bank_pays_is_told_by_the_data() -> None:
+    """GEN-MSG-3, GEN-OWN-2: an owner's data file changes what the cards are said to pay."""
+    data = read_data(DATA_FILE)
+    data["card_kinds"]["message"]["pay"] = 55
+    data["owner_markers"]["income_per_foreign_action"] = 5
+    game = on_box(Box(data))
+    pays = game.new(3, {}, "pays").view(None)["table"]["pays"]
+    assert (pays["message"], pays["income"], pays["large_order"]) == (55, 5, BOX.large_pay)
 
 
 def test_a_second_small_order_is_not_for_this_turn() -> None:

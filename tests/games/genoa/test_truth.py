@@ -12,7 +12,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.deed_events import ActionBegan, Drew, Income, MessageDelivered, Received
 from loggia.games.genoa.events import Stepped
 from loggia.games.genoa.messages import deliverable
-from loggia.games.genoa.moves import Accept, Agree, Go, Main, Offer, Order, Take
+from loggia.games.genoa.moves import Accept, Agree, Go, Hold, Main, Offer, Order, Take
 from loggia.games.genoa.negotiating import acceptable
 from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, N_BUILDINGS, N_GOODS
 from loggia.games.genoa.rights import can_act, eligible
@@ -137,8 +137,8 @@ def said(words: Said, later: bool) -> Stock:
         return Counter(money=amount)
     if words.id.startswith("genoa-card-"):
         return Counter({words.id.removeprefix("genoa-card-").removesuffix(".the").replace("-", "_"): 1})
-    name = words.id.removesuffix(".some").split("-", 2)[2].replace("-", "_")
-    count = words["count"]
+    name = words.id.partition(".")[0].split("-", 2)[2].replace("-", "_")
+    count = words["count"] if words.id.endswith(".some") else 1
     assert name in (*GOODS, *KINDS)
     assert isinstance(count, int)
     return Counter({name: count})
@@ -273,7 +273,7 @@ def main_figures(effect: Phrase, move: Move) -> Stock:
         inner = effect["effect"]
         assert isinstance(inner, Phrase)
         found = main_figures(inner, move)
-        found.subtract(said(effect["goods"], False))
+        found.subtract(said(effect["give"], False))
         return found
     if effect.id.startswith("genoa-effect-gain"):
         return Counter() if effect.id.endswith("-nothing") else said(effect["gain"], False)
@@ -283,6 +283,16 @@ def main_figures(effect: Phrase, move: Move) -> Stock:
         found.update(said(effect["special"], False))
     found["small_order" if isinstance(move, Order) else "large_order"] -= 1
     return found
+
+
+def kept_back(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
+    """GEN-NEG-13: `hold`: nothing moves now, and the card is left out when messages deliver themselves."""
+    assert isinstance(move, Hold)
+    assert said(effect["money"], False) == Counter({"money": BOX.message_pay})
+    assert not gained(match, after, seat, told)
+    card = BOX.card_no[move.card]
+    assert state_of(after).held >> card & 1
+    assert state_of(after).hands[seat] >> card & 1
 
 
 def message(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told: list[Told]) -> None:
@@ -312,6 +322,7 @@ def step(match: Match, seat: int, move: Move, effect: Phrase, after: Match, told
 
 
 EFFECTS: dict[str, EffectCheck] = {
+    "hold": kept_back,
     "sell": sale,
     "sell-ask": sale,
     "income": income,

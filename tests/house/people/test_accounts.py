@@ -9,7 +9,7 @@ import pytest
 
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
-from loggia.house.people.accounts import said_name
+from loggia.house.people.names import said_name
 from loggia.kernel import Phrase
 from loggia.words import LANGUAGES, Words
 from tests.house.conftest import Hosted, Open

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from loggia.house.people import notifications
+from loggia.house.people import push
+from loggia.house.people.mail import Mail
 from tests.house.conftest import Hosted, Open
 from tests.house.playing import two_at_a_table
 
@@ -36,7 +37,7 @@ async def test_a_push_says_whose_turn_it_is_in_the_persons_language(
         return Answer()
 
     monkeypatch.setattr("pywebpush.webpush", webpush)
-    monkeypatch.setattr(notifications, "check_endpoint", lambda endpoint: None)
+    monkeypatch.setattr(push, "check_endpoint", lambda endpoint: None)
     hosted: Hosted = await open_house(push=True)
     ada, bob, code = await two_at_a_table(hosted)
     await bob.call("PATCH", "/me", {"lang": "fr"})
@@ -56,7 +57,7 @@ async def test_mail_goes_out_for_tables_with_days_per_move_only(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[EmailMessage] = []
-    monkeypatch.setattr(notifications.Notifications, "_send", lambda self, mail: sent.append(mail))
+    monkeypatch.setattr(Mail, "_send", lambda self, mail: sent.append(mail))
     hosted: Hosted = await open_house(
         smtp_host="mail.example", smtp_from="house@example.org", public_url="http://play.example"
     )
@@ -82,7 +83,7 @@ async def _ask_bob(hosted: Hosted, clock: dict[str, Any]) -> str:
 
 async def test_whoever_has_the_page_open_is_not_pushed(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
-    monkeypatch.setattr(notifications.Notifications, "_push", lambda *given: sent.append(given))
+    monkeypatch.setattr(push.WebPush, "send", lambda *given: sent.append(given))
     hosted: Hosted = await open_house(push=True)
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b:

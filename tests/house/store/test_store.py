@@ -133,7 +133,7 @@ async def test_a_snapshot_that_does_not_fit_is_only_a_cache(open_house: Open) ->
     async with ada.table(code) as a:
         await a.play("enter 5")
     live = await hosted.house.live_tables.get(code)
-    hosted.house.cache.put(live.id, 3, b"rubbish")
+    hosted.house.snapshots.put(live.id, 3, b"rubbish")
     cookies = ada.http.cookies
     await hosted.close()
     hosted = await open_house()
@@ -161,7 +161,7 @@ async def test_only_so_many_tables_stay_in_memory(open_house: Open) -> None:
     hosted = await open_house(live_tables=8)
     ada = await hosted.visitor("Ada")
     codes = [(await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}]))["table"] for _ in range(30)]
-    assert len(hosted.house.live_tables.live) <= 9
+    assert len(hosted.house.live_tables.all) <= 9
     async with ada.table(codes[0]) as a:
         for code in codes:
             assert (await ada.call("GET", f"/tables/{code}"))["number"] == 1

@@ -11,7 +11,7 @@ import pytest
 
 from loggia.client import HouseRefused, RemoteTable
 from loggia.client import RemoteHouse as Visitor
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.live_table import LiveTable
 from tests.house.conftest import Hosted
 from tests.house.tables.test_genoa_orders import (
     PARK,
@@ -68,7 +68,7 @@ def passed(live: LiveTable) -> list[int]:
 
 def kinds(live: LiveTable) -> list[str]:
     """What the log holds."""
-    return [line.entry.kind for line in live.state.lines]
+    return [line.entry.kind for line in live.state.recent]
 
 
 def may_offer(table: RemoteTable) -> bool:

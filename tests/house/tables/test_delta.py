@@ -8,8 +8,8 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from loggia.house.tables.delta import encoded_each, parts_of, patch_between, splice_between, whole
-from loggia.house.tables.patch import patched
+from loggia.house.tables.views.delta import encoded_each, parts_of, patch_between, splice_between, whole
+from loggia.house.tables.views.patch import patched
 
 SEATS = [{"seat": seat, "cards": [f"card-{n}" for n in range(30)], "score": 0} for seat in range(4)]
 

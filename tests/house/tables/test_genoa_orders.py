@@ -28,7 +28,7 @@ DAYS = {"kind": "days", "move": 3 * 86_400}
 
 def roll(monkeypatch: pytest.MonkeyPatch, seed: str) -> None:
     """Matches of this house begin with that seed."""
-    monkeypatch.setattr("loggia.house.tables.actions.dispatch.new_seed", lambda: seed)
+    monkeypatch.setattr("loggia.house.tables.actions.new_table.new_seed", lambda: seed)
 
 
 async def three_at_a_table(hosted: Hosted, pace: str, **wish: Any) -> tuple[Visitor, Visitor, Visitor, str]:

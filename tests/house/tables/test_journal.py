@@ -9,10 +9,18 @@ import msgspec
 import pytest
 
 from loggia.client import HouseRefused, RemoteTable
+from loggia.house.problems import Trouble
 from loggia.house.store import LogEntry, Statement
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.web.sockets.page import Page
 from tests.house.conftest import Hosted
 from tests.house.playing import two_at_a_table, until
+
+
+def pages_of(hosted: Hosted, live: LiveTable) -> list[Page]:
+    """The open pages, by the seats of their people."""
+    pages = [page for page in hosted.house.pages if isinstance(page, Page)]
+    return sorted(pages, key=lambda page: live.state.seat_of(page.person))
 
 
 async def test_an_append_that_was_overtaken_is_refused_and_the_page_sees_the_truth(hosted: Hosted) -> None:
@@ -36,7 +44,7 @@ async def test_moves_that_build_on_a_lost_one_are_lost_with_it(hosted: Hosted) -
         number = live.state.number
         stolen = LogEntry(number + 1, hosted.clock.now, "move", 1, 0, "enter 2", "other worker")
         await hosted.house.store.append(live.id, [stolen])
-        pages = sorted(hosted.house.pages, key=lambda page: live.state.seat_of(page.person))
+        pages = pages_of(hosted, live)
         heard: list[dict[str, Any]] = []
         for page in pages:
             page.push = lambda message: heard.append(msgspec.json.decode(message))  # type: ignore[method-assign]
@@ -91,14 +99,16 @@ async def _before_the_last_race(a: RemoteTable, b: RemoteTable) -> None:
 async def test_an_end_that_builds_on_a_lost_move_is_lost_with_it(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch, rated: bool
 ) -> None:
-    finish = hosted.house.journal.finish_rated
+    rate = hosted.house.ratings.rate
 
-    async def slowly(live: LiveTable) -> list[Statement]:
-        while not live.lost:  # ratings are read while the move before is being lost
+    async def slowly(*given: Any) -> tuple[list[Statement], dict[int, int]]:
+        for _ in range(10_000):  # ratings are read while the move before is being lost
+            if any(live.lost for live in hosted.house.live_tables.all):
+                break
             await asyncio.sleep(0)
-        return await finish(live)
+        return await rate(*given)
 
-    monkeypatch.setattr(hosted.house.journal, "finish_rated", slowly)
+    monkeypatch.setattr(hosted.house.ratings, "rate", slowly)
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         await _before_the_last_race(a, b)
@@ -107,7 +117,7 @@ async def test_an_end_that_builds_on_a_lost_move_is_lost_with_it(
         number = live.state.number
         store = hosted.house.store
         await store.append(live.id, [LogEntry(number + 1, hosted.clock.now, "pause", 0, 0, "", "other worker")])
-        pages = sorted(hosted.house.pages, key=lambda page: live.state.seat_of(page.person))
+        pages = pages_of(hosted, live)
         for page in pages:
             sent = {"do": "move", "table": code, "text": "enter 5", "seen": number, "key": "last"}
             assert page.hear_now(msgspec.json.encode(sent).decode())
@@ -134,7 +144,9 @@ async def test_an_end_that_cannot_be_written_up_undoes_the_move(
         await a.play("enter 5")
         await until(b, lambda: b.number == a.number)
         with monkeypatch.context() as broken:
-            broken.setattr(hosted.house.journal, "finish", lambda live: [("insert into nowhere values (1)", ())])
+            broken.setattr(
+                hosted.house.projections, "with_entries", lambda live: [("insert into nowhere values (1)", ())]
+            )
             with pytest.raises(HouseRefused) as refused:
                 await b.play("enter 5")
         assert refused.value.code == "house-our-fault"
@@ -147,7 +159,7 @@ async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) 
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         live = await hosted.house.live_tables.get(code)
-        pages = sorted(hosted.house.pages, key=lambda page: live.state.seat_of(page.person))
+        pages = pages_of(hosted, live)
         for horse in (1, 2, 3, 4, 5):
             number = live.state.number
             for page in pages:
@@ -160,3 +172,89 @@ async def test_moves_made_at_once_are_told_in_order_and_durable(hosted: Hosted) 
         assert b.over
         numbers = [entry.number for entry in await hosted.house.store.entries(live.id)]
         assert numbers == list(range(1, live.state.number + 1))
+
+
+# --- what goes wrong around a change ----------------------------------------------------------------------------------
+
+
+async def test_a_change_whose_waiter_is_cancelled_is_made_all_the_same(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, code = await two_at_a_table(hosted)
+    live = await hosted.house.live_tables.get(code)
+    number, journal, store = live.state.number, hosted.house.journal, hosted.house.store
+    written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    append = store.append
+
+    async def slow(table: int, entries: Any, also: Any = ()) -> None:
+        await written
+        await append(table, entries, also)
+
+    monkeypatch.setattr(store, "append", slow)
+
+    async def move() -> None:
+        async with live.lock:
+            await journal.commit(live, [journal.entry(live, "move", 0, live.state.seats[0].person, "enter 5")])
+
+    task = asyncio.create_task(move())
+    while live.state.number == number:
+        await asyncio.sleep(0)
+    task.cancel()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert live.lock.locked(), "nobody changes the table before it has settled"
+    written.set_result(None)
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert not live.lock.locked()
+    assert [entry.text for entry in await store.entries(live.id, number)] == ["enter 5"]
+    assert live.state.number == number + 1
+
+
+async def test_who_hears_of_a_change_and_fails_does_not_undo_it(
+    hosted: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+
+    def clumsy(live: LiveTable, done: Any) -> None:
+        raise ValueError("clumsy")
+
+    hosted.house.journal.on_change.append(clumsy)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await a.play("enter 5")
+        await bob.call("POST", f"/tables/{code}/move", {"text": "enter 4", "seen": b.number, "key": "k"})
+        await until(a, lambda: a.view["tally"] != [0, 0])
+    assert "not announced" in caplog.messages
+
+
+async def test_a_later_entry_that_is_refused_takes_the_first_with_it(hosted: Hosted) -> None:
+    ada, _, code = await two_at_a_table(hosted)
+    live = await hosted.house.live_tables.get(code)
+    number, journal = live.state.number, hosted.house.journal
+    async with ada.table(code) as a, asyncio.timeout(20):
+        entries = [
+            journal.entry(live, "move", 0, text="enter 5"),
+            journal.entry(live, "move", 0, text="dance", ahead=2),
+        ]
+        async with live.lock:
+            with pytest.raises(Trouble):
+                await journal.commit(live, entries)
+        assert live.state.number == number
+        assert await hosted.house.store.entries(live.id, number) == []
+        await a.play("enter 5")
+
+
+async def test_a_talkative_watcher_that_breaks_costs_only_its_own_message(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        live = await hosted.house.live_tables.get(code)
+        with monkeypatch.context() as broken:
+            broken.setattr(live.renderer, "updates", lambda *given: 1 / 0)
+            await ada.call("POST", f"/tables/{code}/move", {"text": "enter 5", "seen": a.number})
+        assert "update not shown" in caplog.messages
+        await bob.call("POST", f"/tables/{code}/move", {"text": "enter 4", "seen": b.number})
+        await until(a, lambda: a.view["tally"] != [0, 0])  # a number was missing, so the page asked for everything
+        await until(b, lambda: b.number == a.number)
+        assert a.view["table"] == b.view["table"] or a.view["tally"] == b.view["tally"]

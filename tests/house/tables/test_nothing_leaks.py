@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from loggia import games
-from loggia.house import wire
 from loggia.house.store import LogEntry
-from loggia.house.tables.broadcast import Renderer
-from loggia.house.tables.state import Setup, TableState
+from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.tables.fold import apply
+from loggia.house.tables.state import TableState
+from loggia.house.tables.views.rendering import Renderer
 from loggia.kernel import AnyGame, Chance, Match
 from loggia.kernel.random_play import random_decision
 
@@ -27,11 +28,11 @@ def opened(name: str) -> AnyGame:
 def begin(game: AnyGame, seats: int, seed: str) -> TableState:
     """A table of people that has begun."""
     options = dict(game.new(seats, seed=seed).options)
-    setup = Setup(options, [wire.SeatWish()] * seats, False, True, wire.ClockRule(), "full", "invite")
+    setup = TableSetup(options, [SeatSetup()] * seats, False, True, ClockSetup(), "full", "invite")
     state = TableState(1, "table", game, setup, seed, 1, True, 0.0)
     for seat in range(seats):
-        state.apply(LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
-    state.apply(LogEntry(seats + 1, 1.0, "start"))
+        apply(state, LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
+    apply(state, LogEntry(seats + 1, 1.0, "start"))
     return state
 
 
@@ -42,12 +43,12 @@ def whole_state(state: TableState, seat: int) -> bytes:
 
 def with_match(state: TableState, match: Match, seat: int) -> bytes:
     """The state that would be sent if the match were another one."""
-    assert state.table is not None
-    real, state.table.match = state.table.match, match
+    assert state.history is not None
+    real, state.history.match = state.history.match, match
     try:
         return whole_state(state, seat)
     finally:
-        state.table.match = real
+        state.history.match = real
 
 
 @pytest.mark.parametrize("name", [*games.ROOMS, *games.EXAMPLES])
@@ -78,23 +79,23 @@ def _whole_match(game: AnyGame, seats: int, seed: str, every: int) -> None:
                 assert whole_state(state, -1) == with_match(state, twin, -1), f"{told}: an onlooker sees too much"
         seat, move = random_decision(match, chance)
         _quiet_update(state, seat, move.text(), chance)
-        state.apply(LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, move.text(), "key"))
+        apply(state, LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, move.text(), "key"))
 
 
 def _quiet_update(state: TableState, seat: int, text: str, chance: Chance) -> None:
     """A seat's own move that reveals nothing sends it the same bytes in a match that it cannot tell apart."""
-    match, table = state.match, state.table
+    match, table = state.match, state.history
     if match is None or table is None or chance.below(40):
         return
     messages = []
     for world in (match.copy(), match.imagine(seat, chance)):
         spent = world.spent_chance
         twin = TableState(1, "table", state.game, state.setup, state.seed, 1, True, 0.0)
-        twin.table, twin.status, twin.number = type(table)(world), "playing", state.number
-        twin.places = state.places
+        twin.history, twin.status, twin.number = type(table)(world), "playing", state.number
+        twin.seats = state.seats
         show = Renderer(twin, lambda: 2.0)
         show.whole_state(seat, NAMES, False, 0, [], [], [])
-        happened = twin.apply(LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, text, "key"))
+        happened = apply(twin, LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, text, "key"))
         if world.spent_chance != spent or any(told.event.reveals for told in happened.told):
             return
         messages.append(show.updates(happened, [seat], NAMES, [seat])[seat])
@@ -120,7 +121,7 @@ def test_updates_lead_to_the_same_view_as_a_fresh_state(name: str) -> None:
         match = state.match
         assert match is not None
         seat, move = random_decision(match, chance)
-        happened = state.apply(LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, move.text(), "key"))
+        happened = apply(state, LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, move.text(), "key"))
         for viewer, message in show.updates(happened, watching, NAMES, watching[::2]).items():
             sizes.append(len(message))
             assert pages[viewer].hear(msgspec.json.decode(message))

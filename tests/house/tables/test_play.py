@@ -140,6 +140,30 @@ async def test_resigning_against_one_ends_the_match_and_ranks_last(hosted: Hoste
         assert b.info["seats"][0]["lost"]
 
 
+async def test_a_seat_that_a_bot_plays_in_is_shown_no_choices(hosted: Hosted) -> None:
+    """Neither who has given up nor who is away has anything to decide; whoever comes back has."""
+    ada = await hosted.visitor("Ada")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    code = (await ada.new_table("palio", seats=seats, start="full"))["table"]
+    bob, eve = await hosted.visitor("Bob"), await hosted.visitor("Eve")
+    await bob.join(code)
+    await eve.join(code)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        assert a.choices
+        assert b.choices
+        await a.act("replace", kind="bot", level="random")
+        assert a.choices is None
+        await until(a, lambda: a.view["table"]["entered"][0])
+        await a.act("replace", kind="me")
+        await b.act("resign")
+        assert b.choices is None
+        async with eve.table(code) as e:
+            await e.play(f"enter {e.view['table']['hands'][2][0]}")
+        await until(a, lambda: bool(a.choices))
+        await until(b, lambda: b.number >= a.number)
+        assert b.choices is None
+
+
 async def test_a_seat_can_be_left_to_a_bot_taken_back_and_given_to_another(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     eve = await hosted.visitor("Eve")
@@ -201,7 +225,7 @@ async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -
 
 async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tower player hears those who have not answered first; a bot knows what it would do as things stand."""
-    monkeypatch.setattr("loggia.house.tables.actions.dispatch.new_seed", lambda: "28")
+    monkeypatch.setattr("loggia.house.tables.actions.new_table.new_seed", lambda: "28")
     ada, bob, cleo = [await hosted.visitor(name) for name in ("Ada", "Bob", "Cleo")]
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     state = await ada.new_table("genoa", seats=seats, options={"start_seat": "0"})

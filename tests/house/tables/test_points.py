@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import loggia
-from loggia.house.tables.points import expected_scores, points_now, true_totals
-from loggia.house.tables.replay import ALL_OPEN, DECODER, replay_frames
+from loggia.house.tables.views.points import expected_scores, points_now, true_totals
+from loggia.house.tables.views.replay import ALL_OPEN, DECODER, replay_frames
 from loggia.kernel import Match, Record, replay
 from tests.house.conftest import Hosted
 from tests.house.playing import two_at_a_table, until

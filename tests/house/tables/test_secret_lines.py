@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
 
-from loggia.house.tables.broadcast import plain_line
-from loggia.house.tables.numbering import Numbering
+from loggia.house.tables.views.lines import plain_line
+from loggia.house.tables.views.numbering import Numbering
 from loggia.kernel import Event, Phrase, Told, phrase
 
 

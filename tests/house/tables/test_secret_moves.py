@@ -9,11 +9,13 @@ import msgspec
 import pytest
 
 from loggia import games
-from loggia.house import wire
 from loggia.house.store import LogEntry
-from loggia.house.tables.broadcast import Renderer
+from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.tables.fold import apply
 from loggia.house.tables.snapshot import freeze, thaw
-from loggia.house.tables.state import AppliedEntry, Setup, TableState
+from loggia.house.tables.state import AppliedEntry, TableState
+from loggia.house.tables.undo import askable, undoable
+from loggia.house.tables.views.rendering import Renderer
 from loggia.kernel import Chance, Match
 from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
@@ -27,14 +29,14 @@ VIEWERS = (-1, *range(SEATS))
 class Told:
     """A table with a page for every viewer, and all that these pages were sent."""
 
-    def __init__(self, clock: wire.ClockRule | None = None) -> None:
+    def __init__(self, clock: ClockSetup | None = None) -> None:
         options = dict(GENOA.new(SEATS, seed="d").options)
-        setup = Setup(options, [wire.SeatWish()] * SEATS, False, True, clock or wire.ClockRule(), "full", "invite")
+        setup = TableSetup(options, [SeatSetup()] * SEATS, False, True, clock or ClockSetup(), "full", "invite")
         self.state = TableState(1, "table", GENOA, setup, "d", 1, True, 0.0)
         self.now = 1.0
         for seat in range(SEATS):
-            self.state.apply(LogEntry(seat + 1, self.now, "join", seat, seat + 1))
-        self.state.apply(LogEntry(SEATS + 1, self.now, "start"))
+            apply(self.state, LogEntry(seat + 1, self.now, "join", seat, seat + 1))
+        apply(self.state, LogEntry(SEATS + 1, self.now, "start"))
         self.show = Renderer(self.state, lambda: self.now)
         self.sent = {viewer: [whole_state(self.state, viewer)] for viewer in VIEWERS}
         for viewer in VIEWERS:
@@ -48,14 +50,14 @@ class Told:
     def enter(self, kind: str, seat: int, text: str) -> AppliedEntry:
         """An entry of the log, told to all pages."""
         entry = LogEntry(self.state.number + 1, self.now, kind, seat, seat + 1, text)
-        happened = self.state.apply(entry)
+        happened = apply(self.state, entry)
         for viewer, message in self.show.updates(happened, VIEWERS, NAMES).items():
             self.sent[viewer].append(message)
         return happened
 
     def undo(self, seat: int) -> None:
         """Take back as the house does: secret moves of others are laid again."""
-        table = self.state.table
+        table = self.state.history
         assert table is not None
         count = table.free_undo(seat)
         again = table.laid_again(seat, count)
@@ -77,7 +79,7 @@ def a_moment(*tables: Told) -> tuple[int, int, str]:
         for seat in range(SEATS):
             for other in range(SEATS):
                 secret = secret_of(match, other)
-                if seat != other and secret and tables[0].state.undoable(seat).step >= 0:
+                if seat != other and secret and undoable(tables[0].state, seat).step >= 0:
                     return seat, other, secret
         mover, move = random_decision(match, chance)
         for table in tables:
@@ -103,8 +105,8 @@ def same_for(viewers: list[int], one: Told, two: Told) -> None:
     """Not a byte differs for these viewers, in what they were sent and in what they would see after a reconnect."""
     for viewer in viewers:
         assert one.sent[viewer] == two.sent[viewer]
-        seen = one.state.told(viewer)
-        assert seen == two.state.told(viewer)
+        seen = one.state.number_for(viewer)
+        assert seen == two.state.number_for(viewer)
         for after in (0, max(1, seen - 5), seen):
             states = [
                 Renderer(t.state, lambda: 9.0).whole_state(viewer, NAMES, False, after, [], [], []) for t in (one, two)
@@ -119,10 +121,10 @@ def test_a_secret_leaves_no_byte_with_anybody_else(into: int) -> None:
     _, holder, text = a_moment(plain, secret)
     number = secret.state.number
     happened = secret.enter("move", holder, text)
-    assert set(happened.unheard) == set(others(holder))
+    assert set(happened.hidden_from) == set(others(holder))
     assert secret.state.number == number + 1
     same_for(others(holder), plain, secret)
-    assert msgspec.json.decode(secret.sent[holder][-1])["number"] == secret.state.told(holder)
+    assert msgspec.json.decode(secret.sent[holder][-1])["number"] == secret.state.number_for(holder)
     secret.undo(holder)
     same_for(others(holder), plain, secret)
     play_on(Chance("and on"), 5, plain, secret)
@@ -133,7 +135,7 @@ def test_a_page_can_still_take_back_and_the_secret_stays() -> None:
     plain, secret = Told(), Told()
     seat, holder, text = a_moment(plain, secret)
     secret.enter("move", holder, text)
-    assert plain.state.undoable(seat) == secret.state.undoable(seat)
+    assert undoable(plain.state, seat) == undoable(secret.state, seat)
     for table in (plain, secret):
         table.undo(seat)
     same_for(others(holder), plain, secret)
@@ -146,14 +148,14 @@ def test_a_page_can_still_take_back_and_the_secret_stays() -> None:
 def test_a_request_to_undo_outlives_a_secret_and_takes_back_the_right_move() -> None:
     plain, secret = Told(), Told()
     seat, holder, text = a_moment(plain, secret)
-    before = plain.state.told(seat) - 1
+    before = plain.state.number_for(seat) - 1
     for table in (plain, secret):
-        assert table.state.askable(seat, "step") == 1
+        assert askable(table.state, seat, "step") == 1
         table.enter("ask", seat, "step 1")
     secret.enter("move", holder, text)
     same_for(others(holder), plain, secret)
     for table in (plain, secret):
-        asked = table.state.asked
+        asked = table.state.undo_request
         assert asked is not None
         table.enter("answer", holder, "yes")
         table.enter("undo", seat, str(asked.count))
@@ -163,7 +165,7 @@ def test_a_request_to_undo_outlives_a_secret_and_takes_back_the_right_move() -> 
 
 
 def test_a_secret_is_not_seen_on_the_clock() -> None:
-    rule = wire.ClockRule(kind="live", move=30, reserve=60)
+    rule = ClockSetup(kind="live", move=30, reserve=60)
     plain, secret = Told(rule), Told(rule)
     _, holder, text = a_moment(plain, secret)
     while holder not in plain.match.awaited or not text:
@@ -183,11 +185,11 @@ def test_numbers_are_the_same_after_a_restart() -> None:
     table.enter("move", holder, text)
     play_on(Chance("restart"), 10, table)
     state = table.state
-    assert state.told(-1) == state.number - 1
+    assert state.number_for(-1) == state.number - 1
     parts = (1, "table", GENOA, state.setup, "d", 1, True, 0.0)
     folded, thawed = TableState(*parts), TableState(*parts)
-    for line in state.lines:
-        folded.apply(line.entry)
+    for line in state.recent:
+        apply(folded, line.entry)
     assert thaw(thawed, freeze(state))
     for viewer in VIEWERS:
         assert whole_state(folded, viewer) == whole_state(thawed, viewer) == whole_state(state, viewer)
@@ -197,11 +199,11 @@ def test_numbers_are_the_same_after_a_restart() -> None:
 def test_what_is_not_told_is_not_shown(name: str) -> None:
     game = games.game(name)
     seats = game.seats[-1]
-    setup = Setup({}, [wire.SeatWish()] * seats, False, True, wire.ClockRule(), "full", "invite")
+    setup = TableSetup({}, [SeatSetup()] * seats, False, True, ClockSetup(), "full", "invite")
     state, chance = TableState(1, "table", game, setup, "x", 1, True, 0.0), Chance("told")
     for seat in range(seats):
-        state.apply(LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
-    state.apply(LogEntry(seats + 1, 1.0, "start"))
+        apply(state, LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
+    apply(state, LogEntry(seats + 1, 1.0, "start"))
     looked = 0
     while state.status == "playing" and state.number < 400 and looked < 8:
         match = state.match
@@ -211,8 +213,8 @@ def test_what_is_not_told_is_not_shown(name: str) -> None:
         told = twin.play(mover, move)
         silent = bool(told) and all(t.only is not None for t in told)
         before = {viewer: whole_state(state, viewer) for viewer in range(-1, seats)} if silent else {}
-        happened = state.apply(LogEntry(state.number + 1, 2.0, "move", mover, mover + 1, move.text()))
-        for viewer in happened.unheard:
+        happened = apply(state, LogEntry(state.number + 1, 2.0, "move", mover, mover + 1, move.text()))
+        for viewer in happened.hidden_from:
             looked += 1
             assert whole_state(state, viewer) == before[viewer], f"{move.text()} shows at viewer {viewer}"
     assert looked or name != "genoa"
@@ -236,13 +238,13 @@ async def test_over_the_wire(hosted: Hosted) -> None:
             if holder >= 0 and len(match.deciding) > 1:
                 break
             mover, move = random_decision(match, chance)
-            await _move(visitors[mover], code, move.text(), state.told(mover))
+            await _move(visitors[mover], code, move.text(), state.number_for(mover))
         other = next(seat for seat in match.deciding if seat != holder)
-        seen = state.told(other)
+        seen = state.number_for(other)
         before = await visitors[other].call("GET", f"/tables/{code}")
         polling = asyncio.create_task(visitors[other].call("GET", f"/tables/{code}", seen=seen, wait=25))
         async with visitors[other].table(code) as page:
-            number = state.told(holder)
+            number = state.number_for(holder)
             answer = await _move(visitors[holder], code, secret_of(match, holder), number, "once")
             again = await _move(visitors[holder], code, "hold nothing", number, "once")
             assert answer["number"] == again["number"] == number + 1

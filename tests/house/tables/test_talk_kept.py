@@ -8,7 +8,7 @@ import pytest
 
 from loggia.house.bots.workers import Thought
 from loggia.house.problems import Trouble
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.snapshot import freeze, thaw
 from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
@@ -69,7 +69,7 @@ async def move(hosted: Hosted, live: LiveTable, seat: int, text: str) -> None:
     """A move of a seat, through the one way in which a table changes."""
     journal = hosted.house.journal
     async with live.lock:
-        await journal.commit(live, [journal.entry(live, "move", seat, live.state.places[seat].person, text)])
+        await journal.commit(live, [journal.entry(live, "move", seat, live.state.seats[seat].person, text)])
 
 
 async def test_an_interruption_of_the_house_does_not_count_and_what_was_posted_after_it_stays(
@@ -116,11 +116,11 @@ async def test_a_snapshot_keeps_the_end_of_a_talk(hosted: Hosted, monkeypatch: p
     assert thaw(thawed, freeze(was))
     assert thawed.match is not None
     assert thawed.match.state.hushed  # type: ignore[attr-defined]
-    assert was.table is not None
-    assert thawed.table is not None
-    marks = [step.before.state.hushed for step in was.table.steps]  # type: ignore[attr-defined]
+    assert was.history is not None
+    assert thawed.history is not None
+    marks = [step.before.state.hushed for step in was.history.steps]  # type: ignore[attr-defined]
     assert marks == [False, False, True]
-    assert [step.before.state.hushed for step in thawed.table.steps] == marks  # type: ignore[attr-defined]
+    assert [step.before.state.hushed for step in thawed.history.steps] == marks  # type: ignore[attr-defined]
     assert thawed.clock.talk_ends == was.clock.talk_ends
 
 

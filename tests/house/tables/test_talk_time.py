@@ -8,7 +8,7 @@ import pytest
 
 from loggia.client import HouseRefused
 from loggia.house import wire
-from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.moves import move_now
 from tests.house.conftest import Hosted
 from tests.house.tables.in_the_park import (
@@ -51,7 +51,7 @@ async def test_silent_seats_pass_at_the_end_whatever_they_have_in_reserve(
     clock = live.state.clock
     assert clock.left(ADA, hosted.clock.now) == (15.0, 300.0)
     assert (clock.reserves[BOB], clock.reserves[CLEO]) == (300.0, 300.0)
-    assert not any(place.away for place in live.state.places)
+    assert not any(place.away for place in live.state.seats)
 
 
 async def test_nobody_loses_the_seat_by_the_end_of_a_talk(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,7 +60,7 @@ async def test_nobody_loses_the_seat_by_the_end_of_a_talk(hosted: Hosted, monkey
     await pass_time(hosted, 500)
     assert passed(live) == [BOB, CLEO]
     assert live.state.status == "playing"
-    assert live.state.lost == []
+    assert live.state.lost_seats == []
 
 
 async def test_a_post_that_comes_late_is_refused_even_before_the_house_has_looked_at_the_clock(
@@ -117,11 +117,11 @@ async def test_the_short_way_of_a_move_is_closed_when_a_talk_has_to_end(
 ) -> None:
     """GEN-NEG-11: what waits for nothing but the disk cannot end the talk first; then the long way is taken."""
     _, _, _, live = await in_the_park(hosted, monkeypatch, LIVE)
-    actions, id = hosted.house.actions, live.state.places[BOB].person
+    actions, id = hosted.house.actions, live.state.seats[BOB].person
     asker = Asker(await hosted.house.accounts.get(id), "bob")
     for seconds, text, goes in ((14.9, "offer park pay 5", True), (10.1, "offer park pay 10", False)):
         hosted.clock.go(seconds)
-        wish = wire.QuickMove(live.code, text, live.state.told(BOB), text)
+        wish = wire.QuickMove(live.code, text, live.state.number_for(BOB), text)
         assert move_now(actions, live, asker, Page(id), wish) is goes
         async with live.lock:
             pass

@@ -6,30 +6,31 @@ The tables here count days: at a live one the talk itself is the clock of those 
 from __future__ import annotations
 
 from loggia import games
-from loggia.house import wire
 from loggia.house.store import LogEntry
-from loggia.house.tables.state import Setup, TableState
+from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.tables.fold import apply
+from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
 from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
 
-RULE = wire.ClockRule(kind="days", move=20, reserve=0)
+RULE = ClockSetup(kind="days", move=20, reserve=0)
 
 
 def sitting_of(name: str, seats: int, seed: str) -> TableState:
     """A table of people with a clock, that has begun."""
     game = games.game(name)
-    setup = Setup({}, [wire.SeatWish()] * seats, False, True, RULE, "full", "invite")
+    setup = TableSetup({}, [SeatSetup()] * seats, False, True, RULE, "full", "invite")
     state = TableState(1, "table", game, setup, seed, 1, True, 0.0)
     for seat in range(seats):
-        state.apply(LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
-    state.apply(LogEntry(seats + 1, 1.0, "start"))
+        apply(state, LogEntry(seat + 1, 1.0, "join", seat, seat + 1))
+    apply(state, LogEntry(seats + 1, 1.0, "start"))
     return state
 
 
 def running(state: TableState) -> list[int]:
     """The seats whose time runs."""
-    return [seat for seat in range(len(state.places)) if state.clock.runs(seat)]
+    return [seat for seat in range(len(state.seats)) if state.clock.runs(seat)]
 
 
 def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> None:
@@ -42,7 +43,7 @@ def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> No
         if match.view(None)["table"]["phase"] == "tower" and len(match.awaited) > 1:
             break
         seat, move = random_decision(match, chance)
-        state.apply(LogEntry(state.number + 1, now, "move", seat, seat + 1, move.text()))
+        apply(state, LogEntry(state.number + 1, now, "move", seat, seat + 1, move.text()))
     tower = match.view(None)["table"]["tower_seat"]
     while tower not in running(state):
         now += 5
@@ -50,7 +51,7 @@ def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> No
         silent = running(state)[0]
         ruled = match.timeout(silent)
         assert ruled is not None
-        state.apply(LogEntry(state.number + 1, now, "move", silent, silent + 1, ruled.text()))
+        apply(state, LogEntry(state.number + 1, now, "move", silent, silent + 1, ruled.text()))
     assert running(state) == [tower]
     assert state.clock.left(tower, now) == (20, 0.0), "and he has all of it"
 
@@ -58,7 +59,7 @@ def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> No
 def test_where_the_rules_say_nothing_everybody_s_time_runs() -> None:
     state = sitting_of("palio", 3, "x")
     assert running(state) == [0, 1, 2]
-    state.apply(LogEntry(state.number + 1, 5.0, "move", 1, 2, "enter 3"))
+    apply(state, LogEntry(state.number + 1, 5.0, "move", 1, 2, "enter 3"))
     assert running(state) == [0, 2]
 
 
@@ -80,10 +81,10 @@ async def test_silent_opponents_pass_and_nobody_is_away(hosted: Hosted) -> None:
         if table["phase"] == "tower" and len(running(state)) == 2:
             break
         seat, move = random_decision(match, chance)
-        body = {"text": move.text(), "seen": state.told(seat)}
+        body = {"text": move.text(), "seen": state.number_for(seat)}
         await visitors[seat].call("POST", f"/tables/{code}/move", body)
     assert table["tower_seat"] not in running(state)
     hosted.clock.go(21)
     await hosted.house.clocks.tick()
     assert running(state) == [table["tower_seat"]]
-    assert not any(place.away for place in state.places)
+    assert not any(place.away for place in state.seats)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from loggia.house.web.serve import SWEEPS, Sweeper
+from loggia.house.web.garbage import SWEEPS, Sweeper
 from tests.house.conftest import Hosted
 from tests.house.playing import two_at_a_table, until
 
@@ -52,12 +52,12 @@ async def test_after_the_end_nothing_is_kept_for_taking_back(hosted: Hosted) -> 
         await a.play("enter 5")
         await b.play("enter 4")
         live = await hosted.house.live_tables.get(code)
-        assert live.state.table is not None
-        assert len(live.state.table.steps) == 2
+        assert live.state.history is not None
+        assert len(live.state.history.steps) == 2
         await until(a, lambda: a.number == b.number)
         await a.act("ask", what="step", seen=a.number)
         await b.act("resign")
         assert live.state.status == "over"
-        assert live.state.table.steps == []
+        assert live.state.history.steps == []
         await until(a, lambda: a.info["status"] == "over")
         assert a.info["request"] is None

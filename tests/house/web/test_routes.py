@@ -13,6 +13,7 @@ from loggia import words
 from loggia.house import wire
 from loggia.house.house import House
 from loggia.house.settings import BadSettings, read
+from loggia.house.tables.fold import FOLD
 from loggia.house.web.app import ROUTES, make_app
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.words import Words
@@ -82,8 +83,7 @@ def _said() -> set[str]:
     source = Path(wire.__file__).parents[1]
     texts = [path.read_text() for path in source.rglob("*.py")]
     found = {name for text in texts for name in re.findall(r'"(house-[a-z-]+[a-z])"', text)}
-    kinds = {"join", "leave", "close", "set-seat", "start", "move", "undo", "ask", "answer", "resign", "lost", "away"}
-    found |= {f"house-line-{kind}" for kind in kinds | {"replace", "pause", "resume", "over", "rematch"}}
+    found |= {f"house-line-{kind}" for kind in FOLD}
     return found | {f"house-not-playing-{status}" for status in ("waiting", "paused", "over", "frozen")}
 
 
@@ -100,18 +100,18 @@ def test_whatever_the_house_says_has_words(lang: str) -> None:
 
 
 def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
-    from loggia.house.house import ACTIONS
     from loggia.house.web.openapi import description
 
-    document = description(ROUTES, ACTIONS)
+    actions = House(make_settings(tmp_path)).actions.all
+    document = description(ROUTES, actions)
     assert document["openapi"] == "3.1.0"
-    for name in ACTIONS:
+    for name in actions:
         assert f"/api/v1/tables/{{id}}/{name}" in document["paths"]
     for path, methods in document["paths"].items():
         for operation in methods.values():
             assert operation["summary"], path
             assert set(re.findall(r"{(\w+)}", path)) <= {p["name"] for p in operation["parameters"]}
-    assert {"State", "Update", "Refused", "Watch"} <= set(document["components"]["schemas"])
+    assert {"TableView", "Update", "ActionRefused", "Watch"} <= set(document["components"]["schemas"])
 
 
 def test_the_doors_are_all_in_the_documentation() -> None:

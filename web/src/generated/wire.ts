@@ -28,6 +28,18 @@ export interface Act {
   body: unknown;
 }
 
+/** What was asked with that key was not done, and why; only its asker hears it. */
+export interface ActionRefused {
+  type: "refused";
+  key: string;
+  table: string;
+  code: string;
+  why: Phrase;
+  kind: string;
+  rule: string;
+  wait: number;
+}
+
 /** Answer the request that is open. */
 export interface Answer {
   yes: boolean;
@@ -57,7 +69,7 @@ export interface ChatLine {
   text: string;
 }
 
-/** Something was said. */
+/** A line of chat. */
 export interface Chatted {
   type: "chat";
   table: string;
@@ -65,11 +77,12 @@ export interface Chatted {
 }
 
 /** A legal move: what to send, the pieces that name it, its words, and what it would bring. */
-export interface Choice {
+export interface ChoiceInfo {
   text: string;
   ids: string[];
   say: Phrase;
   effect: Phrase | null;
+  aside?: boolean;
 }
 
 /** Time left to a seat, in seconds: for this decision and in reserve. */
@@ -118,7 +131,7 @@ export interface Done {
   answer: unknown;
 }
 
-/** Nothing to say: `{}`. */
+/** An empty body: `{}`. */
 export type Empty = object;
 
 /** The person of this session. */
@@ -257,23 +270,11 @@ export interface History {
   next: number;
 }
 
-/** The answer to setting a table. */
-export interface Invited {
-  table: string;
-  invite: string;
-}
-
 /** Take a seat: the first open one, or that one. */
 export interface Join {
   seat: number;
   invite: string;
   key: string;
-}
-
-/** Show me that table no more. */
-export interface Leave {
-  do: "unwatch";
-  table: string;
 }
 
 /** Leave the seat before the start; the table closes when its host leaves it. */
@@ -341,23 +342,11 @@ export interface Mine {
   waiting_for_me: number;
 }
 
-/** Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless. */
-export interface Move {
-  text: string;
-  seen: number;
-  key: string;
-}
-
-/** Hear a person no more (or again), for oneself, at every table. */
+/** Mute a person (or no longer), for oneself, at every table. */
 export interface Mute {
   person: number;
   on: boolean;
   key: string;
-}
-
-/** The people that I do not hear. */
-export interface Muted {
-  muted: number[];
 }
 
 /** Change the password; every other device is logged out. */
@@ -400,13 +389,13 @@ export interface Notes {
   notes: OneNote[];
 }
 
-/** Done, and nothing more to tell. */
+/** The answer to a request that needs none. */
 export interface Ok {
   ok: boolean;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
-export interface Order {
+export interface OrderInfo {
   kind: "play" | "pass" | "accept";
   text: string;
   least: number;
@@ -415,7 +404,7 @@ export interface Order {
 
 /** All my standing orders at this table; an empty list withdraws them. */
 export interface Orders {
-  orders: Order[];
+  orders: OrderInfo[];
   key: string;
 }
 
@@ -424,17 +413,25 @@ export interface Pause {
   key: string;
 }
 
-/** A person as others see it. A name `guest:1234` was given by the house: say it in the reader's language. */
-export interface Person {
-  id: number;
-  name: string;
-  guest: boolean;
+/** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
+export interface PersonSettings {
+  email: string | null;
+  lang: string | null;
+  mail_turns: boolean | null;
+  page: Record<string, unknown> | null;
 }
 
 /** Are you there? `at` comes back as it is. */
 export interface Ping {
   do: "ping";
   at: number;
+}
+
+/** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */
+export interface PlayMove {
+  text: string;
+  seen: number;
+  key: string;
 }
 
 /** One click: a table against bots that starts at once. A visitor without a session becomes a guest. */
@@ -515,18 +512,6 @@ export interface RecordText {
   record: string;
 }
 
-/** What was asked with that key was not done, and why; only its asker hears it. */
-export interface Refused {
-  type: "refused";
-  key: string;
-  table: string;
-  code: string;
-  why: Phrase;
-  kind: string;
-  rule: string;
-  wait: number;
-}
-
 /** A new table with the same options, seats and onlookers. */
 export interface Rematch {
   key: string;
@@ -583,7 +568,7 @@ export interface Resume {
 }
 
 /** A game's rules page in Markdown; every rule begins with its id in bold. */
-export interface Rules {
+export interface RulesPage {
   game: string;
   lang: string;
   markdown: string;
@@ -596,18 +581,16 @@ export interface SetSeat {
   key: string;
 }
 
-/** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
-export interface Settings {
-  email: string | null;
-  lang: string | null;
-  mail_turns: boolean | null;
-  page: Record<string, unknown> | null;
-}
-
 /** The host starts; open seats are given to bots of the level. */
 export interface Start {
   level: string;
   key: string;
+}
+
+/** A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it. */
+export interface Subscription {
+  endpoint: string;
+  keys: Record<string, string>;
 }
 
 /** Everything about a table that is the same for all who may see it. */
@@ -642,14 +625,14 @@ export interface Undoable {
 }
 
 /** All that a viewer may know of a table now. */
-export interface State {
+export interface TableView {
   type: "state";
   table: string;
   number: number;
   info: TableInfo;
   seat: number;
   view: Record<string, unknown> | null;
-  choices: Choice[] | null;
+  choices: ChoiceInfo[] | null;
   complete: boolean;
   lines: Line[];
   first: number;
@@ -657,13 +640,7 @@ export interface State {
   clocks: ClockFace | null;
   present: number[];
   undo: Undoable | null;
-  orders: Order[];
-}
-
-/** A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it. */
-export interface Subscription {
-  endpoint: string;
-  keys: Record<string, string>;
+  orders: OrderInfo[];
 }
 
 /** A list of tables. */
@@ -684,6 +661,12 @@ export interface Undo {
   key: string;
 }
 
+/** Show me that table no longer. */
+export interface Unwatch {
+  do: "unwatch";
+  table: string;
+}
+
 /** What a log entry changed for this viewer. Fields that did not change are left out. */
 export interface Update {
   type: "update";
@@ -693,14 +676,14 @@ export interface Update {
   key?: string;
   patch?: unknown[][];
   view?: Record<string, unknown> | null;
-  choices?: Choice[] | null;
-  choice_patch?: [number, number, Choice[]];
+  choices?: ChoiceInfo[] | null;
+  choice_patch?: [number, number, ChoiceInfo[]];
   complete?: boolean;
   info?: Record<string, unknown>;
   seat?: number;
   clocks?: ClockFace | null;
   undo?: Undoable | null;
-  orders?: Order[];
+  orders?: OrderInfo[];
 }
 
 /** Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none. */
@@ -719,6 +702,6 @@ export interface Why {
   rule: string;
 }
 
-export type FromPage = Watch | Leave | Ping | Act | QuickMove;
+export type FromPage = Watch | Unwatch | Ping | Act | QuickMove;
 
-export type ToPage = State | Update | Done | Refused | Chatted | Present | Hinted | Note | Pong | Cut;
+export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Present | Hinted | Note | Pong | Cut;

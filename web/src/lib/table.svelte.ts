@@ -1,7 +1,7 @@
 /** A table as this page knows it: kept up to date by the socket, or by polling; what is sent is sent again until answered. */
 
 import type {
-  ChatLine, Choice, ClockFace, Hinted, Line as LogLine, Order, State, TableInfo, ToPage, Undoable, Update,
+  ChatLine, ChoiceInfo, ClockFace, Hinted, Line as LogLine, OrderInfo, TableView, TableInfo, ToPage, Undoable, Update,
 } from "../generated/wire";
 import type { Phrase } from "../play/types";
 import { get, post, Refusal } from "./api";
@@ -16,6 +16,10 @@ export interface MatchView {
   deciding: number[];
   awaited: number[];
   prompt: Phrase;
+  /** What the match wants of the viewer: it waits for him, or a proposal waits for his answer; else nothing. */
+  part: "must" | "asked" | "";
+  /** What the viewer has said already, while others decide. */
+  stance: Phrase | null;
   tally: number[];
   over: boolean;
   table: Record<string, unknown>;
@@ -49,7 +53,7 @@ export class Table {
   info = $state.raw<TableInfo | null>(null);
   seat = $state(-1);
   view = $state.raw<MatchView | null>(null);
-  choices = $state.raw<Choice[]>([]);
+  choices = $state.raw<ChoiceInfo[]>([]);
   complete = $state(true);
   lines = $state.raw<LogLine[]>([]);
   /** The number of the first line we have: earlier ones can be fetched. */
@@ -60,7 +64,7 @@ export class Table {
   undo = $state.raw<Undoable | null>(null);
   hint = $state.raw<Hinted | null>(null);
   /** My standing orders: what the house plays for me while I am away. */
-  orders = $state.raw<Order[]>([]);
+  orders = $state.raw<OrderInfo[]>([]);
   /** The public score after each log number, as far as this page saw it. */
   tallies = $state.raw<number[][]>([]);
   /** What is on its way to the house. */
@@ -147,7 +151,7 @@ export class Table {
   }
 
   /** Replace all my standing orders. */
-  order(orders: Order[]): void {
+  order(orders: OrderInfo[]): void {
     this.orders = orders;
     this.act("orders", { orders });
   }
@@ -193,7 +197,7 @@ export class Table {
 
   // --- hearing ----------------------------------------------------------------------------------------------------------
 
-  #state(state: State): void {
+  #state(state: TableView): void {
     // Every seat counts for itself what it is told: after a change of seats nothing of before can be compared.
     const fresh = state.number < this.#number || this.info === null || state.first > this.#number + 1 || state.seat !== this.seat;
     const before = new Set(fresh ? [] : this.lines.map((line) => line.number));
@@ -327,7 +331,7 @@ export class Table {
     const query = new URLSearchParams({ seen: String(this.info === null ? 0 : this.#number), chat: String(this.#chatSeen), invite: this.#invite });
     if (wait > 0) query.set("wait", String(wait));
     try {
-      const state = await get<State>(`/tables/${this.id}?${query}`, this.#polling?.signal);
+      const state = await get<TableView>(`/tables/${this.id}?${query}`, this.#polling?.signal);
       if (this.#closed || this.#polling?.signal.aborted) return;
       this.connected = true;
       if (this.info === null || state.number !== this.#number || state.chat.length > 0 || state.choices?.length !== this.choices.length) this.#state(state);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import type { FromPage, State, ToPage, Update } from "../generated/wire";
+import type { FromPage, TableView, ToPage, Update } from "../generated/wire";
 import type { Line, Listener } from "./socket.svelte";
 import { Table } from "./table.svelte";
 
@@ -32,13 +32,13 @@ class Wire implements Line {
   }
 }
 
-const state = (number: number, more: Partial<State> = {}): State =>
+const state = (number: number, more: Partial<TableView> = {}): TableView =>
   ({
     type: "state", table: "t", number, seat: 0, complete: true, first: 1, chat: [], clocks: null, present: [], undo: null, orders: [],
     info: { id: "t", game: "palio", seats: [], status: "playing" }, lines: [], choices: [{ text: "enter 1", ids: ["horse:1"], say: { say: "x" }, effect: null }],
     view: { deciding: [0], awaited: [0], prompt: { say: "p" }, tally: [0, 0], over: false, table: { hands: [[1, 2], [1, 2]] } },
     ...more,
-  }) as unknown as State;
+  }) as unknown as TableView;
 
 const update = (number: number, more: Partial<Update> = {}): Update =>
   ({ type: "update", table: "t", number, line: { number, at: 0, kind: "move", seat: 0, say: null, happened: [], back: 0 }, ...more }) as Update;

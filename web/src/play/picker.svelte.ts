@@ -89,6 +89,11 @@ export class Picker {
     return [...this.#narrowed.open].filter(isDeed);
   }
 
+  /** Those of them that lead only to powers beside the decision. */
+  get asides(): readonly string[] {
+    return this.deeds.filter((id) => this.after(id).every((choice) => choice.aside === true));
+  }
+
   /** All ids that can be pointed at now. */
   get open(): ReadonlySet<string> {
     return this.#narrowed.open;

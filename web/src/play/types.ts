@@ -17,6 +17,8 @@ export interface Choice {
   ids: readonly string[];
   say: Phrase;
   effect: Phrase | null;
+  /** A power beside the decision: offered small, with what it costs. */
+  aside?: boolean;
 }
 
 /** Why a piece cannot be pointed at, with the rule that says so. */

@@ -22,6 +22,7 @@ from loggia.games.genoa.imagining import imagine
 from loggia.games.genoa.insight import values
 from loggia.games.genoa.learned import judge
 from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
+from loggia.games.genoa.negotiating import addressed
 from loggia.games.genoa.notation import Reader
 from loggia.games.genoa.pieces import DATA_FILE, REVISION, Box, read_data
 from loggia.games.genoa.sampling import sample
@@ -69,6 +70,8 @@ def _faces(box: Box, book: Catalogue, reader: Reader) -> Faces[GenoaState, Genoa
         prompt=partial(prompts.prompt, box, book),
         describe=partial(faces.describe, box),
         effect=partial(previews.effect, box),
+        aside=partial(faces.aside, box),
+        stance=partial(prompts.stance, box),
         ids=partial(faces.ids, box),
         meant=partial(pointing.meant, box),
         sketch=partial(sketch, box),
@@ -92,6 +95,7 @@ def _trade(box: Box, book: Catalogue, reader: Reader) -> Trade[GenoaState, Genoa
     return Trade(
         bargain=partial(bargain, box, book),
         appraise=partial(appraise, box, book),
+        addressed=partial(addressed, box),
         standing_move=ordered,
         talk=partial(timing.talk, box),
         end_talk=timing.end_talk,

@@ -51,6 +51,11 @@ _VERBS: dict[type, str] = {
 }
 
 
+def aside(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> bool:
+    """GEN-NEG-13, GEN-NEG-2: messages deliver themselves at the end of the turn, and offers stand by themselves."""
+    return isinstance(move, Hold | Deliver | Withdraw)
+
+
 # --- ids --------------------------------------------------------------------------------------------------------------
 
 

@@ -35,7 +35,7 @@ def field_name(field: str, form: str = "the") -> Phrase:
     if field == MARKET:
         return phrase(f"genoa-market{end}")
     if field.startswith("st_"):
-        return phrase(f"genoa-street{end}", red=int(field[3:4] or 0), blue=int(field[4:5] or 0))
+        return phrase(f"genoa-street{end}", red=field[3:4], blue=field[4:5])
     return phrase("genoa-no-field")
 
 
@@ -55,7 +55,9 @@ def good_name(name: str) -> Phrase:
 def some(name: str, count: int) -> Phrase:
     """A number of goods of one kind, with article or number: `an owner marker`, `2 messages`."""
     known = good_name(name)
-    return known if known.id == "genoa-no-good" else phrase(f"{known.id}.some", count=count)
+    if known.id == "genoa-no-good":
+        return known
+    return phrase(f"{known.id}.one") if count == 1 else phrase(f"{known.id}.some", count=count)
 
 
 def ducats(amount: int) -> Phrase:

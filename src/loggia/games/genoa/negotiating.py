@@ -254,6 +254,14 @@ def agree_refusal(box: Box, state: GenoaState, seat: int, move: Agree) -> NotAll
     return refused
 
 
+def addressed(box: Box, state: GenoaState, seat: int) -> bool:
+    """GEN-NEG-6: whether a counter-offer stands that the seat could agree to now."""
+    return any(
+        key // KEY == seat and agree_refusal(box, state, seat, Agree(box.fields[key % KEY], one.version)) is None
+        for key, one in state.counters.items()
+    )
+
+
 def agree(box: Box, state: GenoaState, seat: int, move: Agree, tell: Teller) -> None:
     """GEN-NEG-6: the first to agree has the deal; all counter-offers lapse with the node."""
     key = found_counter(box, state, seat, move)

@@ -11,6 +11,7 @@ from loggia.games.genoa.moves import (
     Deliver,
     GenoaMove,
     Go,
+    Hold,
     Main,
     Offer,
     Order,
@@ -62,6 +63,8 @@ def effect(box: Box, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | 
             return phrase("genoa-effect-order", money=ducats(box.small_pay), wares=some(GOODS[ware], 1))
         case Deliver():
             return phrase("genoa-effect-money", money=ducats(box.message_pay))
+        case Hold():
+            return phrase("genoa-effect-hold", money=ducats(box.message_pay))
         case Go():
             return _step(box, state, seat, box.field_no[move.field])
         case Offer():
@@ -191,7 +194,7 @@ def _promised(box: Box, state: GenoaState, seat: int, main: Phrase) -> Phrase:
             goods.append(some(name, count))
     if not goods:
         return main
-    return phrase("genoa-effect-promised", effect=main, goods=tuple(goods), seat=Seat(state.tower))
+    return phrase("genoa-effect-promised", effect=main, give=tuple(goods), seat=Seat(state.tower))
 
 
 # --- steps ------------------------------------------------------------------------------------------------------------

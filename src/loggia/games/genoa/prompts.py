@@ -20,7 +20,7 @@ from loggia.games.genoa.moves import (
 )
 from loggia.games.genoa.names import field_name
 from loggia.games.genoa.pieces import ANY_START, N_GOODS, Box
-from loggia.games.genoa.rights import can_act
+from loggia.games.genoa.rights import can_act, eligible
 from loggia.games.genoa.state import ACTION, KEY, MOVE, OVER, OWNERS, PICK, PLACE, TOWER, GenoaState
 from loggia.kernel import Phrase, Seat, phrase
 
@@ -49,6 +49,22 @@ def prompt(box: Box, book: Catalogue, state: GenoaState, viewer: int | None) -> 
     if viewer == state.owner_seat:
         return phrase("genoa-prompt-own")
     return phrase("genoa-prompt-own-other", seat=Seat(state.owner_seat))
+
+
+def stance(box: Box, state: GenoaState, seat: int) -> Phrase | None:
+    """What an opponent has already answered in the present negotiation: an offer, a pass, a sealed answer."""
+    if state.phase not in (TOWER, MOVE) or seat == state.tower:
+        return None
+    if seat in state.sealed:
+        return phrase("genoa-stance-sealed")
+    if state.round_open:
+        return None
+    here = state.path[-1]
+    if state.phase == TOWER and seat * KEY + here in state.offers:
+        return phrase("genoa-stance-offer", field=field_name(box.fields[here], "of"))
+    if state.phase == TOWER and state.passed >> seat & 1 and eligible(box, state, seat):
+        return phrase("genoa-stance-passed")
+    return None
 
 
 def _action_prompt(box: Box, book: Catalogue, state: GenoaState, viewer: int | None) -> Phrase:

@@ -27,7 +27,7 @@ from loggia.games.vecchio.board import board
 from loggia.games.vecchio.box import STOCK, Box, digest, open_box
 from loggia.games.vecchio.events import EVENT_TYPES
 from loggia.games.vecchio.moves import MOVE_TYPES
-from loggia.games.vecchio.prompts import prompt
+from loggia.games.vecchio.prompts import prompt, stance
 from loggia.games.vecchio.sketch import sketch
 from loggia.games.vecchio.state import VecchioState
 from loggia.kernel import Faces, Game, Insight, Move, Option, Rules, flag, wrong_setup
@@ -61,6 +61,7 @@ def _faces(box: Box) -> Faces[VecchioState, Move]:
         code=box.notation.code.__getitem__,
         decode=box.notation.moves.__getitem__,
         prompt=partial(prompt, box),
+        stance=stance,
         describe=partial(faces.describe, box),
         effect=partial(effects.effect, box),
         ids=partial(faces.ids, box),

@@ -65,6 +65,11 @@ def prompt(box: Box, state: VecchioState, viewer: int | None) -> Phrase:
     return _question(box, state)
 
 
+def stance(state: VecchioState, seat: int) -> Phrase | None:
+    """VEC-RUL-5: that the seat has chosen its tile, as long as others have not."""
+    return phrase("vecchio-stance-draft") if state.phase == DRAFT and state.council_down[seat] != NO_TILE else None
+
+
 def _question(box: Box, state: VecchioState) -> Phrase:
     if state.phase == SETTLE:
         return _settle(box, state)

@@ -1,53 +1,96 @@
-"""The driver: standing orders are carried out and bots are asked, whenever a table waits for them."""
+"""The scheduler of bots: knows when a bot must decide at a table, asks for its thoughts and plays its move.
+
+A bot's decision: the position is copied under the table's lock, a worker process thinks about the copy without it, and
+the move is made under the lock again, through the journal as everybody's. If the decision has changed meanwhile, the
+bot thinks again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
-from loggia.house.bots.workers import BotWorkers, reseeded
+from loggia.house.bots.workers import BotWorkers, Thought, reseeded
 from loggia.house.logs import failed
 from loggia.house.problems import Trouble
-from loggia.house.tables.actions.moves import orders_written
-from loggia.house.tables.journal import Journal
-from loggia.house.tables.live_tables import LiveTable
-from loggia.house.tables.state import AppliedEntry, SeatState
-from loggia.table import orders as standing
+from loggia.house.store import Store, tables
+from loggia.house.tables.actions.dispatch import Actions
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.state import AppliedEntry, SeatState, TableState
+from loggia.kernel import Match
 
 MOST_TALK = 4
 """How often a bot that nobody waits for speaks in one turn."""
+MOST_WOKEN = 20_000
+"""Maximum tables looked at when the house starts."""
+GLANCE = 0.1
+"""Seconds between two looks while a bot leaves people time to speak."""
 
 
-def _is_bots(place: SeatState) -> bool:
-    return place.played_by_bot
+@dataclass(frozen=True, slots=True)
+class BotTurn:
+    """What a bot is asked: a seat's decision at one moment of a table."""
+
+    state: TableState
+    match: Match
+    seat: int
+    holder: SeatState
+    level: str
+    awaited: bool
+    """Whether the match waits for the seat, or it may only speak."""
+    number: int
+    began: int
+    """The log number at which the decision began."""
+    seconds: float
+    patient: bool
+    """Whether people may want to speak first."""
+    saved: bytes
+    """The position for the worker."""
+
+    @property
+    def stands(self) -> bool:
+        """Whether it is still the same decision."""
+        state = self.state
+        return state.decision_began[self.seat] == self.began and state.status == "playing"
 
 
 class BotScheduler:
-    """Moves what moves by itself."""
+    """Asks bots whenever a table waits for one."""
 
-    def __init__(self, journal: Journal, workers: BotWorkers, think: float, courtesy: float) -> None:
-        self._journal = journal
+    def __init__(self, store: Store, actions: Actions, workers: BotWorkers, think: float, courtesy: float) -> None:
+        self._store = store
+        self._actions = actions
+        self._journal = actions.journal
         self._workers = workers
         self._think = think
         self._courtesy = courtesy
         self._tasks: set[asyncio.Task[None]] = set()
         self._talk: dict[tuple[str, int], tuple[int, int]] = {}
+        """By table and seat: in which turn the bot spoke unasked, and how often."""
         self.stopped = False
 
-    def after(self, live: LiveTable, done: Sequence[AppliedEntry]) -> None:
+    # --- when -----------------------------------------------------------------------------------------
+
+    async def resume(self) -> int:
+        """After a start: go on where bots had to decide when the house ended. Says at how many tables."""
+        woken = 0
+        for row in await tables.playing(self._store, MOST_WOKEN):
+            newer = await tables.last_number(self._store, row.id) != row.number
+            if newer or any(row.seats[seat].played_by_bot for seat in row.waits if seat < len(row.seats)):
+                live = await self._actions.live_tables.get(row.code)
+                self._actions.projections.mark(live)
+                self._actions.wake(live)
+                woken += 1
+        return woken
+
+    def on_change(self, live: LiveTable, done: Sequence[AppliedEntry]) -> None:
         """Something has happened at a table."""
-        for happened in done:
-            for seat, orders in list(live.orders.items()):
-                left = standing.after(orders, seat, happened.entry.seat, happened.told)
-                if left != orders:
-                    live.orders[seat] = left
-                    self._spawn(self._shown_orders(live, seat))
         self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
-        """See whether the table waits for somebody who is no person, or who has left orders."""
+        """See whether the table waits for a bot, or a bot may speak."""
         state = live.state
         match = state.match
         if self.stopped or match is None or state.status != "playing":
@@ -55,145 +98,108 @@ class BotScheduler:
                 self._forget(live)
             return
         for seat in match.deciding:
-            if seat in live.thinking:
-                continue
-            if state.places[seat].played_by_bot:
-                live.thinking.add(seat)
-                self._spawn(self._drive(live, seat))
-            elif live.orders.get(seat):
-                live.thinking.add(seat)
-                self._spawn(self._obey(live, seat))
+            if seat not in live.busy_seats and state.seats[seat].played_by_bot:
+                live.busy_seats.add(seat)
+                task = asyncio.create_task(self._play(live, seat))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
 
     def _forget(self, live: LiveTable) -> None:
-        for seat in range(len(live.state.places)):
+        for seat in range(len(live.state.seats)):
             self._talk.pop((live.code, seat), None)
 
-    def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(job)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    # --- one bot --------------------------------------------------------------------------------------
 
-    # --- standing orders ------------------------------------------------------------------------------
-
-    async def _obey(self, live: LiveTable, seat: int) -> None:
-        try:
-            async with live.lock:
-                state = live.state
-                await self._journal.end_talk(live)
-                match, orders = state.match, live.orders.get(seat, ())
-                if self.stopped or match is None or state.status != "playing" or state.places[seat].played_by_bot:
-                    return
-                found = standing.decide(match, seat, orders)
-                if found is None:
-                    return
-                move, left = found
-                if left != orders:
-                    live.orders[seat] = left
-                    await self._store_orders(live, seat)
-                entry = self._journal.entry(live, "move", seat, state.places[seat].person, move.text())
-                await self._journal.commit(live, [entry])
-                if left != orders:
-                    await self._journal.show_state(live, list(live.watchers.get(seat, ())))
-        except Trouble:
-            pass
-        except Exception as error:
-            failed("order failed", error, table=live.code, seat=seat)
-        finally:
-            live.thinking.discard(seat)
-            self._again(live, seat)
-
-    def _again(self, live: LiveTable, seat: int) -> None:
-        """What came up while the seat was busy; its own next decision was seen by nobody else."""
-        match = live.state.match
-        orders = live.orders.get(seat)
-        if match and orders and live.state.status == "playing" and standing.decide(match, seat, orders):
-            self.wake(live)
-
-    async def _store_orders(self, live: LiveTable, seat: int) -> None:
-        await self._journal.write(*orders_written(live, seat, live.orders.get(seat, ())))
-
-    async def _shown_orders(self, live: LiveTable, seat: int) -> None:
-        async with live.lock:
-            await self._store_orders(live, seat)
-            await self._journal.show_state(live, list(live.watchers.get(seat, ())))
-
-    # --- bots -----------------------------------------------------------------------------------------
-
-    async def _drive(self, live: LiveTable, seat: int) -> None:
+    async def _play(self, live: LiveTable, seat: int) -> None:
+        """All decisions of a seat that follow each other."""
         try:
             while await self._decide(live, seat):
                 pass
         except Exception as error:
             failed("bot failed", error, table=live.code, seat=seat)
         finally:
-            live.thinking.discard(seat)
+            live.busy_seats.discard(seat)
 
     async def _decide(self, live: LiveTable, seat: int) -> bool:
         """One decision of a bot; whether there may be another."""
         async with live.lock:
-            state = live.state
-            match, place = state.match, state.places[seat]
-            if self.stopped or match is None or state.status != "playing" or not place.played_by_bot:
-                return False
-            if seat not in match.deciding:
-                return False
-            awaited = seat in match.awaited
-            if not awaited and (not match.choices(seat) or self._has_talked(live, seat)):
-                return False
-            number, since, level = state.number, state.since[seat], place.level
-            seconds = self._think * self._workers.share(sum(_is_bots(state.places[one]) for one in match.deciding))
-            patient = awaited and self._courtesy > 0 and self._somebody_may_speak(live)
-            saved = reseeded(match)
-        if patient and not await self._wait(live, number):
-            return True
-        game = state.game
-        thought = await self._workers.think(game.name, game.revision, saved, seat, level, seconds)
-        async with live.lock:
-            if live.state is not state or state.since[seat] != since or state.status != "playing":
-                return True
-            if live.state.places[seat] is not place or not _is_bots(place):
-                return False
-            if not thought.text:
-                return state.number != number
-            if not awaited:
-                turn, count = self._talk.get((live.code, seat), (-1, 0))
-                now = match.game.rules.turn(match.state)
-                self._talk[live.code, seat] = (now, count + 1 if turn == now else 1)
-            entry = self._journal.entry(live, "move", seat, text=thought.text)
-            try:
-                await self._journal.commit(live, [entry])
-            except Trouble as refused:
-                if state.number != number or live.state is not state:
-                    return True  # others have spoken meanwhile: think again
-                failed("bot refused", refused, table=live.code, seat=seat, level=level)
-                if not awaited:
-                    return False
-                instead = secrets.choice(match.choices(seat)).text()
-                await self._journal.commit(live, [self._journal.entry(live, "move", seat, text=instead)])
-        return True
-
-    def _has_talked(self, live: LiveTable, seat: int) -> bool:
-        match = live.state.match
-        turn, count = self._talk.get((live.code, seat), (-1, 0))
-        return match is not None and turn == match.game.rules.turn(match.state) and count >= MOST_TALK
-
-    def _somebody_may_speak(self, live: LiveTable) -> bool:
-        """Whether a person at the table may decide without being waited for: a bot leaves it a moment."""
-        state, match = live.state, live.state.match
-        if match is None:
+            decision = self._decision(live, seat)
+        if decision is None:
             return False
-        return any(
-            seat not in match.awaited
-            and not state.places[seat].played_by_bot
-            and live.watchers.get(seat)
-            and match.choices(seat)
-            for seat in match.deciding
+        if decision.patient and not await self._leave_time(live, decision.number):
+            return True
+        game = decision.state.game
+        thought = await self._workers.think(
+            game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
+        )
+        async with live.lock:
+            return await self._carry_out(live, decision, thought)
+
+    def _decision(self, live: LiveTable, seat: int) -> BotTurn | None:
+        """What the bot in a seat has to decide now; None for nothing. Call with the table's lock."""
+        state = live.state
+        match, holder = state.match, state.seats[seat]
+        if self.stopped or match is None or state.status != "playing" or not holder.played_by_bot:
+            return None
+        if seat not in match.deciding:
+            return None
+        awaited = seat in match.awaited
+        if not awaited and (not match.choices(seat) or self._has_talked(live, seat, match)):
+            return None
+        thinking = sum(state.seats[one].played_by_bot for one in match.deciding)
+        return BotTurn(
+            state=state,
+            match=match,
+            seat=seat,
+            holder=holder,
+            level=holder.level,
+            awaited=awaited,
+            number=state.number,
+            began=state.decision_began[seat],
+            seconds=self._think * self._workers.share(thinking),
+            patient=awaited and self._courtesy > 0 and _somebody_may_speak(live, match),
+            saved=reseeded(match),
         )
 
-    async def _wait(self, live: LiveTable, number: int) -> bool:
-        """Leave people a moment; false if something happened meanwhile."""
-        for _ in range(max(1, round(self._courtesy / 0.1))):
-            await asyncio.sleep(min(0.1, self._courtesy))
+    async def _carry_out(self, live: LiveTable, decision: BotTurn, thought: Thought) -> bool:
+        """Play what the bot has thought of; whether there may be another decision. Call with the table's lock."""
+        state, seat, journal = decision.state, decision.seat, self._journal
+        if live.state is not state or not decision.stands:
+            return True
+        if state.seats[seat] is not decision.holder or not decision.holder.played_by_bot:
+            return False
+        if not thought.text:
+            return state.number != decision.number
+        if not decision.awaited:
+            self._count_talk(live, seat, decision.match)
+        try:
+            await journal.commit(live, [journal.entry(live, "move", seat, text=thought.text)])
+        except Trouble as refused:
+            if state.number != decision.number or live.state is not state:
+                return True  # others have spoken meanwhile: think again
+            failed("bot refused", refused, table=live.code, seat=seat, level=decision.level)
+            if not decision.awaited:
+                return False
+            instead = secrets.choice(decision.match.choices(seat)).text()
+            await journal.commit(live, [journal.entry(live, "move", seat, text=instead)])
+        return True
+
+    # --- talk -----------------------------------------------------------------------------------------
+
+    def _count_talk(self, live: LiveTable, seat: int, match: Match) -> None:
+        turn, count = self._talk.get((live.code, seat), (-1, 0))
+        now = match.game.rules.turn(match.state)
+        self._talk[live.code, seat] = (now, count + 1 if turn == now else 1)
+
+    def _has_talked(self, live: LiveTable, seat: int, match: Match) -> bool:
+        """Whether a bot has spoken unasked as often as it may in this turn."""
+        turn, count = self._talk.get((live.code, seat), (-1, 0))
+        return turn == match.game.rules.turn(match.state) and count >= MOST_TALK
+
+    async def _leave_time(self, live: LiveTable, number: int) -> bool:
+        """Leave people a moment to speak; false if something happened meanwhile."""
+        for _ in range(max(1, round(self._courtesy / GLANCE))):
+            await asyncio.sleep(min(GLANCE, self._courtesy))
             if live.state.number != number or self.stopped:
                 return False
         return True
@@ -204,3 +210,14 @@ class BotScheduler:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _somebody_may_speak(live: LiveTable, match: Match) -> bool:
+    """Whether a person at the table may decide without being waited for."""
+    return any(
+        seat not in match.awaited
+        and not live.state.seats[seat].played_by_bot
+        and live.watchers.get(seat)
+        and match.choices(seat)
+        for seat in match.deciding
+    )

@@ -1,4 +1,4 @@
-"""The thinker: bots in worker processes, so that a thinking bot never delays a click."""
+"""Worker processes in which bots think and replays are made, so that neither delays a click."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from loggia.house.logs import log
 from loggia.kernel import Chance, Match, Phrase, Record, Sight
 
 TRIES = 3
+"""How often a job is given to a new pool after its worker was lost."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a worker answers: the move's text (empty: nothing to say now), its words, and the ideas behind it."""
+    """What a worker answers: the text of the move (empty: none now), its words, and the moves it considered."""
 
     text: str
     say: dict[str, Any]
@@ -35,7 +36,7 @@ class Thought:
 
 
 def reseeded(match: Match) -> bytes:
-    """A match to think about: the dice are others than the real ones, and the seed is not in it."""
+    """A copy of a match to think about, with other dice than the real ones and without the seed."""
     copy = match.copy(Chance(secrets.token_hex(16)))
     copy.moves = []
     copy.opening = ()
@@ -43,7 +44,7 @@ def reseeded(match: Match) -> bytes:
 
 
 def _begin() -> None:
-    """In the worker: bow to the house, ignore Ctrl-C, and end when the house has ended."""
+    """In the worker: lower its priority, ignore Ctrl-C, and end when the house has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(5)
@@ -82,7 +83,7 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
 
 
 class BotWorkers:
-    """A pool of processes. `think` waits for a free one; the loop never does."""
+    """A pool of processes. Jobs wait for a free one; the event loop does not."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
@@ -101,7 +102,7 @@ class BotWorkers:
         self._open().submit(os.getpid)
 
     def share(self, thinking: int) -> float:
-        """Which part of its time each of so many at a table may think, so that all take no longer than one alone.
+        """Which part of its time each of so many bots may think, so that all together take no longer than one alone.
 
         >>> BotWorkers(2).share(1), BotWorkers(2).share(4)
         (1.0, 0.5)
@@ -121,19 +122,19 @@ class BotWorkers:
         raise RuntimeError("no bot worker answers")
 
     async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
-        """A bot's thoughts on a reseeded match."""
+        """A bot's thoughts on a match made by `reseeded`."""
         thought: Thought = await self._run(_think, game, revision, saved, seat, level, seconds)
         return thought
 
     async def replay(self, record: Record, viewer: int, names: list[str], seat: int = -1) -> bytes:
         """A replay, encoded, made in a worker."""
-        from loggia.house.tables.replay import replay_frames
+        from loggia.house.tables.views.replay import replay_frames
 
         made: bytes = await self._run(replay_frames, record, viewer, names, seat)
         return made
 
     def close(self) -> None:
-        """Send the workers home."""
+        """End the workers."""
         if self._pool is not None:
             processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)

@@ -12,7 +12,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 
 def _kept(path: Path, fresh: bytes) -> bytes:
-    """The content of a secret file; made with the fresh content if there is none, also when two start at once."""
+    """The content of a secret file. If there is none it is made with the fresh content; safe if two processes start at
+    once."""
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         return path.read_bytes()

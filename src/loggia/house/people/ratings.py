@@ -1,92 +1,53 @@
-"""The rater: what a finished rated match says about how good people are (openskill, Plackett and Luce's model)."""
+"""Ratings: what finished rated matches say about people's skill (openskill, the model of Plackett and Luce)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from openskill.models import PlackettLuce
 
 from loggia.house import wire
-from loggia.house.store import Statement, Store
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.store import Statement, Store, ratings
+from loggia.house.store.ratings import RatingRow
 
 START_MU, START_SIGMA = 25.0, 25.0 / 3.0
 SCALE = 1500.0 / START_MU
+"""People see a mean of 1500 where the model starts with 25."""
 
 
-def shown(game: str, mu: float, sigma: float, matches: int) -> wire.Rating:
+def shown(row: RatingRow) -> wire.Rating:
     """A rating as people see it."""
-    return wire.Rating(game, round(mu * SCALE), round(2 * sigma * SCALE), matches)
+    return wire.Rating(row.game, round(row.mu * SCALE), round(2 * row.sigma * SCALE), row.matches)
 
 
 class Ratings:
-    """Writes results of people, and changes their ratings where the table is rated."""
+    """Reads and changes ratings."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store) -> None:
         self._store = store
-        self._now = clock
         self._model: Any = PlackettLuce(mu=START_MU, sigma=START_SIGMA)
 
     async def of(self, person: int) -> list[wire.Rating]:
         """All ratings of a person."""
-        rows = await self._store.read(
-            "select game, mu, sigma, matches from ratings where person = ? order by game", person
-        )
-        return [shown(*row) for row in rows]
+        return [shown(row) for row in await ratings.of_person(self._store, person)]
 
-    def finish(self, live: LiveTable) -> list[Statement]:
-        """What is to be written when a match ends, in the same breath as its last entry; ratings are left alone."""
-        return self._closing(live, {})
-
-    async def finish_rated(self, live: LiveTable) -> list[Statement]:
-        """The same for a rated match. One at a time: ratings are read, changed, and written by whoever asked."""
-        result, people = live.state.result(), _people(live)
-        if result is None or len(people) < 2:
-            return self.finish(live)
-        rated, changes = await self._rate(live.state.game.name, people, result["ranks"])
-        return [*rated, *self._closing(live, changes)]
-
-    def _closing(self, live: LiveTable, changes: Mapping[int, int]) -> list[Statement]:
-        closing: list[Statement] = [("update sitters set over = 1 where table_id = ?", (live.id,))]
-        result = live.state.result()
-        if result is None:
-            return closing
-        ranks, now = result["ranks"], round(self._now(), 3)
-        return closing + [
-            (
-                "insert into results (person, ended, table_id, seat, rank, change) values (?, ?, ?, ?, ?, ?)"
-                " on conflict do nothing",
-                (person, now, live.id, seat, ranks[seat], changes.get(seat, 0)),
-            )
-            for seat, person in _people(live).items()
-        ]
-
-    async def _rate(
-        self, game: str, people: dict[int, int], ranks: list[int]
+    async def rate(
+        self, game: str, people: Mapping[int, int], ranks: Sequence[int]
     ) -> tuple[list[Statement], dict[int, int]]:
-        before: list[tuple[float, float, int]] = []
-        for person in people.values():
-            rows = await self._store.read(
-                "select mu, sigma, matches from ratings where person = ? and game = ?", person, game
-            )
-            before.append(rows[0] if rows else (START_MU, START_SIGMA, 0))
-        teams = [[self._model.rating(mu=mu, sigma=sigma)] for mu, sigma, _ in before]
+        """The ratings to write after a match of these people (by seat), and by how much each seat's number changed.
+
+        One match at a time: between reading and writing, no other match of the same people may be rated.
+        """
+        before = [
+            await ratings.find(self._store, person, game) or RatingRow(game, START_MU, START_SIGMA, 0)
+            for person in people.values()
+        ]
+        teams = [[self._model.rating(mu=row.mu, sigma=row.sigma)] for row in before]
         after = self._model.rate(teams, ranks=[float(ranks[seat]) for seat in people])
         statements: list[Statement] = []
         changes = {}
-        for (seat, person), (mu, _, matches), team in zip(people.items(), before, after, strict=True):
-            changes[seat] = round(team[0].mu * SCALE) - round(mu * SCALE)
-            statements.append(
-                (
-                    "insert into ratings values (?, ?, ?, ?, ?) on conflict (person, game) do update set"
-                    " mu = excluded.mu, sigma = excluded.sigma, matches = excluded.matches",
-                    (person, game, team[0].mu, team[0].sigma, matches + 1),
-                )
-            )
+        for (seat, person), row, (skill,) in zip(people.items(), before, after, strict=True):
+            changes[seat] = round(skill.mu * SCALE) - round(row.mu * SCALE)
+            statements.append(ratings.put(person, RatingRow(game, skill.mu, skill.sigma, row.matches + 1)))
         return statements, changes
-
-
-def _people(live: LiveTable) -> dict[int, int]:
-    """The people at the table by their seats."""
-    return {seat: place.person for seat, place in enumerate(live.state.places) if place.person}

@@ -1,4 +1,8 @@
-"""Where the house keeps what must not be lost: one small interface, and its one-machine side."""
+"""Where the house keeps what must not be lost: the only place with SQL, and with storage types of its own.
+
+`interface.py` is what a store can do, `sqlite.py` the store for one machine, `schema.py` its tables and migrations. The
+other files have the statements and row types of one subject each.
+"""
 
 from loggia.house.store.interface import Conflict, LogEntry, SnapshotCache, Statement, Store
 from loggia.house.store.snapshot_cache import NoSnapshots, SqliteSnapshots

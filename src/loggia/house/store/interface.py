@@ -1,4 +1,4 @@
-"""The store's interface: a log that cannot fork, and plain portable SQL around it."""
+"""The interface of a store: logs that cannot fork, and rows around them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 
 class Conflict(Exception):
-    """Something with that unique key is there already: another was faster."""
+    """A row with that unique key is there already: another was faster."""
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
@@ -30,30 +30,33 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Store(Protocol):
-    """Durable when it returns: whatever `append` and `write` have taken survives the loss of power."""
+    """A durable store: what `append` and `write` have returned from survives a loss of power."""
 
     def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
-        """Add entries to a table's log, with other changes in the same breath; `Conflict` if a number is taken.
+        """Add entries to a table's log, with other writes in the same transaction; `Conflict` if a number is taken.
 
-        It is under way when this returns, and durable when it was awaited. What was appended to the same log before
-        and is not durable yet comes first: where that fails, this fails too.
+        The write is under way when this returns, and durable when it was awaited. Appends to the same log are written
+        in order: where the one before fails, this one fails too.
         """
 
     async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
         """The log of a table after a number, in order."""
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Carry out all statements or none; the rows that each returned. `Conflict` on a unique key."""
+        """Execute all statements or none; the rows that each returned. `Conflict` on a unique key."""
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        """Ask."""
+        """The rows that a query returns."""
+
+    async def ping(self) -> None:
+        """Return if the database answers; raise if not."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way, and close."""
 
 
 class SnapshotCache(Protocol):
-    """Snapshots of matches: may be lost or deleted at any time."""
+    """Snapshots of table states. They may be lost or deleted at any time."""
 
     async def get(self, table: int) -> list[tuple[int, bytes]]:
         """The snapshots of a table with their log numbers, newest first."""
@@ -65,4 +68,4 @@ class SnapshotCache(Protocol):
         """Forget a table's snapshots."""
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way, and close."""

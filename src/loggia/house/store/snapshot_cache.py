@@ -1,4 +1,4 @@
-"""Snapshots in a file of their own, which may be deleted at any time. Written by this program for this program only."""
+"""Snapshots in a file of their own, which may be deleted at any time. Only the program that wrote them reads them."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class NoSnapshots:
 
 
 class SqliteSnapshots:
-    """Snapshots in SQLite without any promise of durability; a damaged or foreign file is thrown away.
+    """Snapshots in SQLite, without durability; a damaged file is thrown away.
 
-    `stamp` names the program that writes: snapshots of another one are not read.
+    `stamp` names the program that writes: snapshots of another one are deleted.
     """
 
     def __init__(self, path: Path, stamp: str) -> None:

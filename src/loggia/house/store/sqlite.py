@@ -1,4 +1,9 @@
-"""SQLite as the store: WAL, synchronous=FULL, and one writer thread that commits all that waits as a group."""
+"""SQLite as the store: WAL, synchronous=FULL, and one writer thread that commits all waiting writes as a group.
+
+All writes that came in one turn of the event loop are handed to the writer thread together. It takes what else is
+waiting, up to a limit, and commits it in one transaction: one flush to the disk serves many moves. If that fails, it
+commits each write by itself, so that only those fail that must.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +21,18 @@ from loggia.house.store.interface import Conflict, LogEntry, Row, Statement
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
-"""A group of so many log entries waits for no more."""
+"""Maximum log entries per commit group."""
 
 CHECKPOINT = 4000
-"""Pages (16 MB) after which the write-ahead log is folded into the file: seldom, since all moves wait meanwhile, and a
-page that changed many times is copied once."""
+"""Pages (16 MB) of the write-ahead log before a checkpoint. All writes wait during a checkpoint, and a page that
+changed many times is copied only once: so it should be rare."""
 
 READERS = 2
+"""Threads that read."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection as the house uses them all."""
+    """A connection with the settings that all connections of the house have."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=256)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
@@ -43,7 +49,7 @@ def _insert(rows: int) -> str:
 
 
 class _Job:
-    """Something to write, and the future that hears when it is durable."""
+    """Something to write, and the future that is done when it is durable."""
 
     __slots__ = ("after", "done", "failed", "rows", "statements", "table", "values")
 
@@ -56,12 +62,12 @@ class _Job:
         self.values = values
         self.statements = statements
         self.after: _Job | None = None
-        """What was appended to the same log before and is not known to be durable: with it, this fails too."""
+        """The append to the same log before this one, while it is not known to be durable."""
         self.failed = False
 
     @property
-    def in_vain(self) -> bool:
-        """Whether what it builds on is lost."""
+    def after_a_failure(self) -> bool:
+        """Whether the append before it has failed."""
         return self.after is not None and self.after.failed
 
 
@@ -72,7 +78,7 @@ class SqliteStore:
         self._path = path
         self._waiting: list[_Job] = []
         self._newest: dict[int, _Job] = {}
-        """By table, the newest entries that are not known to be durable."""
+        """By table, the last append that is not known to be durable."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._writer = connect(path)
@@ -100,7 +106,7 @@ class SqliteStore:
         return done
 
     def _hand_over(self) -> None:
-        """Give the writer all that came in one turn of the loop: it is woken once, and one commit serves them all."""
+        """Give the writer thread all writes of one turn of the loop: it is woken once."""
         if self._waiting:
             jobs, self._waiting = self._waiting, []
             self._jobs.put(jobs)
@@ -113,7 +119,7 @@ class SqliteStore:
         return self._submit(table, len(entries), values, also)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
-        """Carry out all statements or none."""
+        """Execute all statements or none."""
         rows: list[list[Row]] = await self._submit(0, 0, [], statements)
         return rows
 
@@ -145,8 +151,8 @@ class SqliteStore:
             loop.call_soon_threadsafe(self._settle, group, answers)
 
     def _together(self, group: list[_Job]) -> list[Any]:
-        if any(job.in_vain for job in group):
-            raise Conflict("after entries that are lost")
+        if any(job.after_a_failure for job in group):
+            raise Conflict("the append before it has failed")
         values = [value for job in group for value in job.values]
         rows = sum(job.rows for job in group)
         if not any(job.statements for job in group):
@@ -196,8 +202,12 @@ class SqliteStore:
         return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
-        """Ask, in a reader's thread: a long answer delays nobody."""
+        """The rows that a query returns, read in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, values)
+
+    async def ping(self) -> None:
+        """Return if the database answers."""
+        await self.read("select 1")
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -208,7 +218,7 @@ class SqliteStore:
         return connection.execute(sql, values).fetchall()
 
     async def close(self) -> None:
-        """Finish what is under way; nothing may be asked afterwards."""
+        """Finish what is under way, and close."""
         self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)

@@ -1,4 +1,4 @@
-"""The timekeeper: what happens when a seat's time is over, also at tables that nobody has open."""
+"""Clocks: what happens when a seat's time is over, also at tables that are not in memory."""
 
 from __future__ import annotations
 
@@ -7,25 +7,29 @@ from collections.abc import Callable
 
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble
-from loggia.house.store import Store
+from loggia.house.store import Store, tables
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.actions.seats import lose
-from loggia.house.tables.live_tables import LiveTable, LiveTables
+from loggia.house.tables.live_table import LiveTable
 
 TICK = 0.5
-LISTS = 4
-"""Every so many ticks, what lists show of the tables is written."""
+"""Seconds between two looks at the clocks of tables in memory."""
+PROJECTIONS = 4
+"""Ticks after which rows in lists that are out of date are written."""
 SWEEP = 20
-"""Every so many ticks, tables that are not in memory are looked at too."""
+"""Ticks after which tables that are not in memory are looked at too."""
+MOST_OVERDUE = 200
+"""Maximum tables loaded by one sweep."""
 
 
 class ClockWatch:
-    """Looks at the clocks."""
+    """Looks at the clocks now and then."""
 
-    def __init__(self, store: Store, live_tables: LiveTables, actions: Actions, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, actions: Actions, clock: Callable[[], float]) -> None:
         self._store = store
-        self._live_tables = live_tables
         self._actions = actions
+        self._journal = actions.journal
+        self._live_tables = actions.live_tables
         self._now = clock
 
     async def run(self) -> None:
@@ -36,17 +40,17 @@ class ClockWatch:
             try:
                 await self.tick()
                 ticks += 1
-                if ticks % LISTS == 0:
-                    await self._actions.journal.write_lists()
+                if ticks % PROJECTIONS == 0:
+                    await self._actions.projections.write_due()
                 if ticks % SWEEP == 0:
                     await self.sweep()
             except Exception as error:
                 failed("tick failed", error)
 
     async def tick(self) -> None:
-        """See to every table in memory whose time is over."""
+        """See to every table in memory where somebody's time is over."""
         now = self._now()
-        for live in self._live_tables.live:
+        for live in self._live_tables.all:
             clock = live.state.clock
             if clock.rule.counts and live.state.status == "playing":
                 deadline = clock.deadline()
@@ -55,59 +59,46 @@ class ClockWatch:
 
     async def sweep(self) -> None:
         """See to tables that are not in memory."""
-        rows = await self._store.read(
-            "select code from tables where deadline > 0 and deadline <= ? and status = 'playing' limit 200", self._now()
-        )
-        for (code,) in rows:
+        for code in await tables.overdue(self._store, self._now(), MOST_OVERDUE):
             if self._live_tables.known(code) is None:
                 live = await self._live_tables.get(code)
                 await self.call_time(live)
-                self._actions.journal.mark(live)
-
-    async def wake_bots(self) -> int:
-        """After a start: go on where bots had to decide when the house ended. Says at how many tables."""
-        rows = await self._store.read(
-            "select id, code, seats, waits, number from tables where status = 'playing'"
-            " order by changed desc limit 20000"
-        )
-        woken = 0
-        for id, code, seats, waits, number in rows:
-            newest = await self._store.read("select max(number) from log where table_id = ?", id)
-            if newest[0][0] != number or _waits_for_bot(seats, waits):
-                live = await self._live_tables.get(code)
-                self._actions.journal.mark(live)
-                self._actions.wake(live)
-                woken += 1
-        return woken
+                self._actions.projections.mark(live)
 
     async def call_time(self, live: LiveTable) -> None:
-        """Do what the table decided about seats whose time is over."""
+        """Do what the table's rules say about seats whose time is over."""
         async with live.lock:
-            await self._call_talk(live)
-            state, journal = live.state, self._actions.journal
+            await self._end_talk(live)
+            state = live.state
             for seat in state.clock.expired(self._now()):
-                match = state.match
-                if match is None or state.status != "playing":
+                if state.match is None or state.status != "playing":
                     return
                 if seat not in state.clock.expired(self._now()):
                     continue  # what happened to the one before has begun a new decision
                 try:
-                    if state.setup.clock.then == "lost":
-                        await lose(self._actions, live, seat, "lost", None)
-                    else:
-                        ruled = match.timeout(seat) if seat in match.deciding else None
-                        if ruled is not None and match.refusal(seat, ruled) is None:
-                            await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
-                        else:
-                            level = self._actions.catalogue.level("")
-                            await journal.commit(live, [journal.entry(live, "away", seat, text=level)])
+                    await self._time_over(live, seat)
                 except Trouble as trouble:
                     failed("time not called", trouble, table=live.code, seat=seat)
                 log("time over", table=live.code, seat=seat, then=state.setup.clock.then)
 
-    async def _call_talk(self, live: LiveTable) -> None:
+    async def _time_over(self, live: LiveTable, seat: int) -> None:
+        """A seat's time is over: it is lost, or the rules say which move is made, or a bot plays on."""
+        state, journal = live.state, self._journal
+        match = state.match
+        assert match is not None
+        if state.setup.clock.then == "lost":
+            await lose(self._actions, live, seat, "lost", None)
+            return
+        ruled = match.timeout(seat) if seat in match.deciding else None
+        if ruled is not None and match.refusal(seat, ruled) is None:
+            await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
+        else:
+            level = self._actions.catalogue.level("")
+            await journal.commit(live, [journal.entry(live, "away", seat, text=level)])
+
+    async def _end_talk(self, live: LiveTable) -> None:
         """End a talk whose time is over, and answer for those who have not, whatever time they have left."""
-        journal = self._actions.journal
+        journal = self._journal
         try:
             await journal.end_talk(live)
             while live.state.status == "playing" and (silent := live.state.clock.silent()):
@@ -118,14 +109,3 @@ class ClockWatch:
                 await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
         except Trouble as trouble:
             failed("talk not ended", trouble, table=live.code)
-
-
-def _waits_for_bot(seats: str, waits: str) -> bool:
-    import msgspec
-
-    places, waited = msgspec.json.decode(seats), msgspec.json.decode(waits)
-    return any(
-        places[seat][1] and (not places[seat][0] or places[seat][2] or places[seat][3])
-        for seat in waited
-        if seat < len(places)
-    )

@@ -1,9 +1,56 @@
-"""The steward: the one way in which a table changes. Nothing is told before it is durable."""
+"""The journal: the one way in which a table changes.
+
+Clicks (over HTTP or a socket), bots, clocks and standing orders all end here. A *change* is one or more entries of one
+table's log. It goes through these steps, in this order, and never back:
+
+    check       Whoever wants the change has made sure that it may (`actions/checks.py` for people: their seat, a key
+                that was used before, a decision that is out of date), and holds the table's lock.
+    carry out   `fold.apply` changes the state in memory. The match checks a move here: `Refused` means that nothing has
+                changed, and the change ends. At once after each entry the messages for the watchers are rendered, since
+                the next entry changes the state again.
+    append      The entries go to the store, in one transaction with whatever belongs to them (see `projection.py`).
+                Each entry has the next number of the table's log, and the store refuses a number that is taken:
+                whatever happens, a log cannot fork.
+    settle      The store answers. *Durable*: the entries are on the disk. *Lost*: they are not.
+    tell        Of durable entries the watchers are told. Nobody hears of an entry before it is durable.
+    announce    The other processes (by the bus) and the rest of this one (`on_change`: standing orders, bots, notices)
+                hear that the table has changed, and it may be time for a snapshot.
+
+The lock. A table's lock is held from the check until the change is told, so that one change at a time is made. There
+are two ways to hold it:
+
+    alone       `commit` is for whoever took the lock with `async with live.lock`. It returns when everything was told.
+    shared      `commit_move` is for a single move from a socket. It takes a share of the lock and returns when the
+                append is under way; the change gives the share back itself when it has settled. Other single moves may
+                join while it waits for the disk. So the moves of one table are *pipelined*: the next one is checked and
+                carried out on top of a state that is not durable yet. Whoever wants the lock alone waits until all
+                shares are back, and nobody joins meanwhile.
+
+Pipelining is safe because the store keeps the order: an append to a log fails if the one before it failed, and all
+that was carried out on top of a lost move is lost too. A move that is refused while others are in flight is not refused
+for good, since the state that refused it may be lost: it is tried again, alone, when all of them have settled.
+
+Failures, by step:
+
+    check, carry out    The caller gets `Trouble`; nothing has changed. (Where a change has several entries and a later
+                        one fails, it is treated as lost: the first has been carried out.)
+    append, settle      The state in memory holds entries that are not in the log. No further move may share the lock.
+                        When the last share is back, the state is thrown away and read again from snapshot and log
+                        (`_recover`), every watcher gets the whole state, and the senders of lost changes are told that
+                        theirs was not made: out of date if another process was faster (`Conflict`), else our fault.
+    tell                A message that cannot be rendered or sent costs its watcher that message. The next one does not
+                        follow it in that watcher's numbering, so the page asks for the whole state.
+    announce            The change stands; the error is logged. Bots and standing orders are looked at again with the
+                        next change.
+    the process ends    Before the append is durable: the move was not made, nobody heard of it, and the page sends it
+                        again, with the same key. After that: it is in the log, and the page that sends it again is
+                        answered from the log.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -14,371 +61,275 @@ from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import Trouble, refused, say, trouble
 from loggia.house.store import Conflict, LogEntry, Statement, Store
-from loggia.house.tables.broadcast import encode, with_key
-from loggia.house.tables.live_tables import LiveTable, LiveTables, Watcher
+from loggia.house.tables.broadcast import Broadcast, Messages
+from loggia.house.tables.fold import apply
+from loggia.house.tables.live_table import LiveTable, Watcher
+from loggia.house.tables.live_tables import LiveTables
+from loggia.house.tables.projection import Projections
 from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Refused, phrase
 
-AT_ONCE = 6
-"""Tables whose lists are written in one go."""
+OnChange = Callable[[LiveTable, Sequence[AppliedEntry]], None]
 
-Finish = Callable[[LiveTable], list[Statement]]
-FinishRated = Callable[[LiveTable], Awaitable[list[Statement]]]
-Rendered = tuple[AppliedEntry, dict[int, bytes]]
-"""What happened, with the message for each kind of viewer."""
-After = Callable[[LiveTable, Sequence[AppliedEntry]], None]
+
+class Change:
+    """Entries of one table on their way into its log."""
+
+    __slots__ = ("entries", "rendered", "sender", "settled")
+
+    def __init__(self, entries: Sequence[LogEntry], sender: Watcher | None) -> None:
+        self.entries = entries
+        self.sender = sender
+        """The page that asked for it, if one did."""
+        self.rendered: list[tuple[AppliedEntry, Messages]] = []
+        self.settled: asyncio.Future[None] | None = None
+        """Done when all was told or recovered, for whoever holds the lock alone; None for a share of it."""
 
 
 class Journal:
-    """Writes entries into tables' logs and tells everybody who looks."""
+    """Writes entries into tables' logs and has everybody told."""
 
     def __init__(
-        self, store: Store, bus: Bus, live_tables: LiveTables, accounts: Accounts, clock: Callable[[], float]
+        self,
+        store: Store,
+        bus: Bus,
+        live_tables: LiveTables,
+        accounts: Accounts,
+        broadcast: Broadcast,
+        projections: Projections,
+        clock: Callable[[], float],
     ) -> None:
         self._store = store
         self._bus = bus
         self._live_tables = live_tables
         self._accounts = accounts
+        self._broadcast = broadcast
+        self._projections = projections
         self._now = clock
-        self.finish: Finish = lambda live: []
-        """Asked when a match ends: what else is to be written in the same breath."""
-        self.finish_rated: FinishRated = _nothing
-        """The same where the match is rated."""
-        self.after: list[After] = []
-        """Told when something has become durable."""
-        self.dirty: set[LiveTable] = set()
+        self.on_change: list[OnChange] = []
+        """Called with the entries that have become durable, when all of them have settled."""
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ending = asyncio.Lock()
-        """One rated match ends at a time: its people's ratings are read, changed and written in one go."""
 
-    # --- changing -------------------------------------------------------------------------------------
+    # --- entering -------------------------------------------------------------------------------------
 
     def entry(
         self, live: LiveTable, kind: str, seat: int = -1, person: int = 0, text: str = "", key: str = "", ahead: int = 1
     ) -> LogEntry:
-        """The next entry of a table's log (`ahead`: the one after that)."""
+        """The next entry of a table's log (`ahead=2`: the one after that)."""
         return LogEntry(live.state.number + ahead, round(self._now(), 3), kind, seat, person, text, key)
 
     async def commit(
         self,
         live: LiveTable,
         entries: Sequence[LogEntry],
-        asker: Watcher | None = None,
+        sender: Watcher | None = None,
         also: Sequence[Statement] = (),
     ) -> None:
-        """Carry out entries, make them durable, then tell. Call with the table's lock. `Trouble` if refused."""
+        """Make a change, with other writes in the same transaction. Call with the lock held alone; `Trouble` if it is
+        refused or lost. A talk whose time is over ends before a move."""
         if entries[0].kind == "move" and await self.end_talk(live):
             entries = [msgspec.structs.replace(entry, number=entry.number + 1) for entry in entries]
-        told = [self._carry_out(live, entries[0])]
+        change = Change(entries, sender)
+        change.settled = asyncio.get_running_loop().create_future()
+        self._begin(live, change, also)
         try:
-            if live.state.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
-                self.mark(live)
-                await self._store.append(live.id, entries)
-            else:
-                told += [self._carry_out(live, entry) for entry in entries[1:]]
-                await self._append_with_lists(live, entries, also)
-        except BaseException as error:
-            await self._recover(live, error)
-            if isinstance(error, Conflict):
-                raise trouble(409, "house-out-of-date") from error
+            await asyncio.shield(change.settled)
+        except asyncio.CancelledError:
+            await asyncio.wait([change.settled])  # the lock is held until it has settled, whoever waits for it
             raise
-        self._durable(live, told, asker)
+
+    def commit_move(self, live: LiveTable, make_entry: Callable[[], LogEntry], sender: Watcher) -> bool:
+        """Make a single move with a share of the lock, and return while it waits for the disk.
+
+        `make_entry` makes the checks. `Trouble` if it is refused; false if it has to wait for something else than the
+        disk, and `commit` is the way.
+        """
+        lock = live.lock
+        if live.state.clock.talk_due(self._now()) or not lock.share():
+            return False
+        try:
+            self._begin(live, Change((make_entry(),), sender), ())
+        except Trouble:
+            alone = lock.last
+            lock.release()
+            if alone:
+                raise
+            return False  # a move that is not durable yet may be the reason
+        except BaseException:
+            lock.release()
+            raise
+        return True
 
     async def end_talk(self, live: LiveTable) -> bool:
-        """End a talk whose time is over, and say whether that was so. Call with the table's lock."""
+        """End a talk whose time is over, and say whether that was so. Call with the lock held alone."""
         state = live.state
         due = state.status == "playing" and state.clock.talk_due(self._now())
         if due:
             await self.commit(live, [self.entry(live, "hush")])
         return due
 
-    def move_now(self, live: LiveTable, entry: LogEntry, asker: Watcher) -> None:
-        """Carry out a move, for whoever shares the table's lock: it is told, and the share given back, when durable.
+    # --- carry out ------------------------------------------------------------------------------------
 
-        `Trouble` if refused, and nothing has changed. The same as `commit`, without a task that waits for the disk: the
-        next move of the table may build on this one before it is durable, and is lost with it.
-        """
-        told = self._carry_out(live, entry)
-        if live.state.status == "over" and live.state.setup.rated:
-            written: asyncio.Future[None] = asyncio.ensure_future(self._append_rated(live, live.written, entry))
-        else:
-            written = self._append(live, entry)
-        live.written = written
-        written.add_done_callback(lambda written: self._settle(live, told, asker, written))
-
-    def _append(self, live: LiveTable, entry: LogEntry) -> asyncio.Future[None]:
-        """Write a move; whatever goes wrong shows in the answer, since the move is made already."""
-        self.mark(live)
+    def _begin(self, live: LiveTable, change: Change, also: Sequence[Statement]) -> None:
+        """Carry a change out and begin to append it; `_settle` goes on from there. `Trouble` if it is refused."""
+        self._carry_out(live, change, change.entries[0])
         try:
-            also = self._lists(live) if live.state.status == "over" else ()
-            return asyncio.ensure_future(self._store.append(live.id, (entry,), also))
-        except Exception as error:
+            for entry in change.entries[1:]:
+                self._carry_out(live, change, entry)
+            appended = self._append(live, change.entries, also)
+        except Exception as error:  # the first entry is carried out already
+            appended = asyncio.get_running_loop().create_future()
+            appended.set_exception(error)
             live.lock.close()
-            failure = asyncio.get_running_loop().create_future()
-            failure.set_exception(error)
-            return failure
+        if change.settled is None:
+            live.last_append = appended
+        appended.add_done_callback(lambda appended: self._settle(live, change, appended))
 
-    async def _append_rated(self, live: LiveTable, before: asyncio.Future[None] | None, entry: LogEntry) -> None:
-        """Write the end of a rated match. Ratings take a while: what it builds on may be lost before it is written."""
+    def _carry_out(self, live: LiveTable, change: Change, entry: LogEntry) -> None:
+        try:
+            applied = apply(live.state, entry)
+        except Refused as why:
+            raise refused(why) from why
+        change.rendered.append((applied, self._broadcast.render(live, applied)))
+
+    # --- append ---------------------------------------------------------------------------------------
+
+    def _append(self, live: LiveTable, entries: Sequence[LogEntry], also: Sequence[Statement]) -> asyncio.Future[None]:
+        """Begin to write entries and what belongs to them; the future is done when they are durable."""
+        state = live.state
+        if state.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
+            self._projections.mark(live)
+            return asyncio.ensure_future(self._store.append(live.id, entries))
+        if state.status == "over" and state.setup.rated:
+            return asyncio.ensure_future(self._append_rated(live, live.last_append, entries, also))
+        also = [*also, *self._projections.with_entries(live)]
+        return asyncio.ensure_future(self._store.append(live.id, entries, also))
+
+    async def _append_rated(
+        self,
+        live: LiveTable,
+        before: asyncio.Future[None] | None,
+        entries: Sequence[LogEntry],
+        also: Sequence[Statement],
+    ) -> None:
+        """Write the end of a rated match. Ratings are read first, so the store does not know yet that this append
+        follows the one before: wait for that."""
         if before is not None:
             await asyncio.wait([before])
             if before.cancelled() or before.exception() is not None:
                 raise Conflict("after a move that was lost")
-        await self._append_with_lists(live, (entry,), ())
+        async with self._projections.with_last_entry(live) as closing:
+            await self._store.append(live.id, entries, [*also, *closing])
 
-    def _settle(self, live: LiveTable, told: Rendered, asker: Watcher, written: asyncio.Future[None]) -> None:
-        """A move that shares the lock is durable, or lost."""
-        error = asyncio.CancelledError() if written.cancelled() else written.exception()
-        try:
-            if error is None:
-                self._tell(live, *told, asker)
-                live.durable.append(told[0])
-            else:
-                live.lock.close()
-                live.lost.append((told[0].entry, asker, error))
-        finally:
-            self._give_back(live)
+    # --- settle, tell ---------------------------------------------------------------------------------
 
-    def _give_back(self, live: LiveTable) -> None:
-        """End a share of the lock; the last one sees to what all of them leave behind."""
+    def _settle(self, live: LiveTable, change: Change, appended: asyncio.Future[None]) -> None:
+        """A change is durable, or lost."""
+        error = asyncio.CancelledError() if appended.cancelled() else appended.exception()
+        if error is not None:
+            live.lock.close()
+            live.lost.append((change, error))
+        else:
+            self._tell(live, change)
         if not live.lock.last:
             live.lock.release()
             return
-        live.written = None
+        live.last_append = None
         if live.lost:
-            self._spawn(self._not_durable(live))
-            return
-        try:
-            self._after(live)
-        finally:
-            live.lock.release()
-
-    def _carry_out(self, live: LiveTable, entry: LogEntry) -> Rendered:
-        """Change the state and make the messages that tell of it; `Trouble` if refused."""
-        try:
-            happened = live.state.apply(entry)
-        except Refused as why:
-            raise refused(why) from why
-        return happened, self._render(live, happened)
-
-    async def _append_with_lists(self, live: LiveTable, entries: Sequence[LogEntry], also: Sequence[Statement]) -> None:
-        """Write entries and what lists show of the table; at the end of a match, all that goes with it."""
-        if live.state.status == "over" and live.state.setup.rated:
-            async with self._ending:
-                ending = await self.finish_rated(live)
-                await self._store.append(live.id, entries, [*also, *self._lists(live, ending)])
+            self._spawn(self._recover(live))
         else:
-            await self._store.append(live.id, entries, [*also, *self._lists(live)])
+            self._announce(live)
+            self._let_go(live, change)
 
-    def _lists(self, live: LiveTable, ending: Sequence[Statement] | None = None) -> list[Statement]:
-        """What is written beside entries: what lists show of the table, and what goes with the end of a match."""
-        live.dirty = False
-        self.dirty.discard(live)
-        if ending is None:
-            ending = self.finish(live) if live.state.status == "over" else ()
-        return [self.projection(live), *ending]
+    def _tell(self, live: LiveTable, change: Change) -> None:
+        for applied, messages in change.rendered:
+            live.unannounced.append(applied)
+            try:
+                self._broadcast.tell(live, applied, messages, change.sender)
+            except Exception as error:
+                failed("not told", error, table=live.code, number=applied.entry.number)
 
-    def _durable(self, live: LiveTable, told: list[Rendered], asker: Watcher | None) -> None:
-        """Entries are on the disk: tell everybody."""
-        for happened, messages in told:
-            self._tell(live, happened, messages, asker)
-            live.durable.append(happened)
-        self._after(live)
-
-    def _after(self, live: LiveTable) -> None:
-        """All that is in memory is durable, and the pages know: tell the rest of the house."""
-        done, live.durable = live.durable, []
-        self._bus.publish(f"table.{live.code}", {"number": live.state.number})
-        self._live_tables.keep_snapshot(live)
-        for hook in self.after:
-            hook(live, done)
-
-    async def _not_durable(self, live: LiveTable) -> None:
-        """Moves could not be written: their movers hear that they were not made."""
-        lost, live.lost = live.lost, []
-        done, live.durable = live.durable, []
-        try:
-            await self._recover(live, lost[0][2])
-            for hook in self.after if done else ():
-                hook(live, done)
-        finally:
+    def _let_go(self, live: LiveTable, change: Change, error: BaseException | None = None) -> None:
+        """End a change: whoever holds the lock alone goes on, a share is given back."""
+        if change.settled is None:
             live.lock.release()
-        for entry, asker, error in lost:
+        elif error is None:
+            change.settled.set_result(None)
+        else:
+            change.settled.set_exception(error)
+
+    # --- announce -------------------------------------------------------------------------------------
+
+    def _announce(self, live: LiveTable) -> None:
+        """All that is in memory is durable, and the watchers know: tell the rest of the house."""
+        done, live.unannounced = live.unannounced, []
+        try:
+            self._bus.publish(f"table.{live.code}", {"number": live.state.number})
+            self._live_tables.keep_snapshot(live)
+            for listener in self.on_change if done else ():
+                listener(live, done)
+        except Exception as error:
+            failed("not announced", error, table=live.code)
+
+    # --- recover --------------------------------------------------------------------------------------
+
+    async def _recover(self, live: LiveTable) -> None:
+        """Changes are lost: read the state from the log again, show it, and tell those who had asked for them."""
+        lost, live.lost = live.lost, []
+        try:
+            for _, why in lost:
+                if not isinstance(why, Conflict):
+                    failed("append failed", why, table=live.code)
+            await self._live_tables.reload(live)
+            self._projections.mark(live)
+            await self._broadcast.send_state(live, live.all_watchers())
+            if live.unannounced:
+                self._announce(live)
+        except Exception as error:
+            failed("not recovered", error, table=live.code)
+        finally:
+            if any(change.settled is None for change, _ in lost):
+                live.lock.release()  # the last share; whoever holds it alone releases it
+            for change, why in lost:
+                self._tell_lost(live, change, why)
+
+    def _tell_lost(self, live: LiveTable, change: Change, error: BaseException) -> None:
+        if change.settled is not None:
+            known = trouble(409, "house-out-of-date") if isinstance(error, Conflict) else error
+            self._let_go(live, change, known)
+        elif change.sender is not None:
             code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
-            asker.push(encode(wire.Refused(entry.key, live.code, code, say(phrase(code)))))
+            key = change.entries[0].key
+            change.sender.push(msgspec.json.encode(wire.ActionRefused(key, live.code, code, say(phrase(code)))))
 
     def _spawn(self, job: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _render(self, live: LiveTable, happened: AppliedEntry) -> dict[int, bytes]:
-        try:
-            brief = [seat for seat, watchers in live.watchers.items() if all(watcher.brief for watcher in watchers)]
-            return live.show.updates(happened, list(live.watchers), live.names, brief)
-        except Exception as error:
-            failed("update not shown", error, table=live.code, number=happened.entry.number)
-            return {}
-
-    async def _recover(self, live: LiveTable, error: BaseException) -> None:
-        """What is in memory may not be durable: read the truth again, and show it."""
-        if not isinstance(error, Conflict):
-            failed("append failed", error, table=live.code)
-        await self._live_tables.reload(live)
-        self.mark(live)
-        await self.show_state(live, [w for watchers in live.watchers.values() for w in watchers])
-
-    def _tell(self, live: LiveTable, happened: AppliedEntry, messages: dict[int, bytes], asker: Watcher | None) -> None:
-        entry = happened.entry
-        for seat, message in messages.items():
-            for watcher in tuple(live.watchers.get(seat, ())):
-                if watcher is asker and entry.key:
-                    watcher.push(with_key(message, entry.key))
-                else:
-                    watcher.push(message)
-
-    def projection(self, live: LiveTable) -> Statement:
-        """What lists of tables show of it."""
-        state = live.state
-        over = state.status == "over"
-        seats = [[p.person, p.level, int(p.lost), int(p.away), int(p.replace)] for p in state.places]
-        result = state.result()
-        return (
-            "update tables set status = ?, number = ?, seats = ?, waits = ?, deadline = ?, changed = ?, ended = ?,"
-            " result = ? where id = ?",
-            (
-                state.status,
-                state.number,
-                encode(seats).decode(),
-                encode(list(state.awaited)).decode(),
-                (state.clock.deadline() or 0) if state.status == "playing" else 0,
-                state.changed,
-                state.changed if over else 0,
-                encode({"scores": result["scores"], "ranks": result["ranks"]}).decode() if result else "",
-                live.id,
-            ),
-        )
-
-    def mark(self, live: LiveTable) -> None:
-        """What lists show of the table is to be written soon."""
-        live.dirty = True
-        self.dirty.add(live)
-
-    async def write_lists(self) -> None:
-        """Write what lists show of all tables that changed; called now and then, and lost without harm.
-
-        A few at a time, so that no move waits for many of them.
-        """
-        waiting, self.dirty = [live for live in self.dirty if live.dirty], set()
-        for first in range(0, len(waiting), AT_ONCE):
-            some = waiting[first : first + AT_ONCE]
-            for live in some:
-                live.dirty = False
-            await self._store.write(*(self.projection(live) for live in some))
-
-    async def write(self, *statements: Statement) -> None:
-        """Write something beside the log."""
-        await self._store.write(*statements)
-
-    # --- showing --------------------------------------------------------------------------------------
-
-    async def chat_lines(self, live: LiveTable, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:
-        """The last lines of the chat after an id, without those who are muted."""
-        if not live.chatted:
-            return []
-        rows = await self._store.read(
-            "select id, at, person, seat, text from chat where table_id = ? and id > ? order by id desc limit 80",
-            live.id,
-            after,
-        )
-        names = await self._accounts.names(row[2] for row in rows)
-        return [
-            wire.ChatLine(id, at, person, names.get(person, ("", True))[0], seat, text)
-            for id, at, person, seat, text in reversed(rows)
-            if person not in muted
-        ]
-
-    async def state(self, live: LiveTable, person: int, seen: int, chat: int, muted: frozenset[int]) -> bytes:
-        """The whole state for a person. Call with the table's lock."""
-        seat = live.state.seat_of(person)
-        lines = await self.chat_lines(live, chat, muted)
-        insider = seat >= 0 or person == live.state.host != 0
-        return live.show.whole_state(
-            seat,
-            live.names,
-            insider,
-            seen,
-            lines,
-            live.present(),
-            live.wire_orders(seat),
-        )
-
-    async def show_state(self, live: LiveTable, watchers: Sequence[Watcher]) -> None:
-        """Send the whole state again, to pages whose seat has changed or who may have lost the thread."""
-        for watcher in watchers:
-            try:
-                state = await self.state(live, watcher.person, 0, 0, watcher.muted)
-            except Exception as error:
-                failed("state not shown", error, table=live.code)
-                continue
-            watcher.push(state)
-
-    def reseat(self, live: LiveTable) -> list[Watcher]:
-        """Put every page where its person now sits; those that moved."""
-        moved = []
-        for seat, watchers in list(live.watchers.items()):
-            for watcher in tuple(watchers):
-                now = live.state.seat_of(watcher.person)
-                if now != seat:
-                    watchers.discard(watcher)
-                    live.watchers.setdefault(now, set()).add(watcher)
-                    moved.append(watcher)
-            if not watchers:
-                live.watchers.pop(seat, None)
-                live.show.forget(seat)
-        return moved
-
-    def tell_all(self, live: LiveTable, message: Any, unless_muted: int = 0) -> None:
-        """Send the same to everybody who looks."""
-        encoded = msgspec.json.encode(message)
-        for watchers in tuple(live.watchers.values()):
-            for watcher in tuple(watchers):
-                if not unless_muted or unless_muted not in watcher.muted:
-                    watcher.push(encoded)
-
-    def say(self, live: LiveTable, message: Any, speaker: int) -> None:
-        """Somebody said something: tell everybody at the table, on whichever worker, who hears that person."""
-        told = {"say": msgspec.to_builtins(message), "speaker": speaker, "number": live.state.number}
-        self._bus.publish(f"table.{live.code}", told)
+    # --- other processes ------------------------------------------------------------------------------
 
     def listen(self, live: LiveTable) -> None:
-        """Hear what other workers write and say at a table in memory."""
+        """Hear what other processes write and say at a table in memory."""
 
         def heard(message: dict[str, Any]) -> None:
             if "say" in message:
-                live.chatted = True
-                self.tell_all(live, message["say"], message["speaker"])
-            if message["number"] > live.state.number and live.end_listening is not None:
+                live.may_have_chat = True
+                self._broadcast.tell_all(live, message["say"], message["speaker"])
+            if message["number"] > live.state.number and live.stop_listening is not None:
                 self._spawn(self.catch_up(live, message["number"]))
 
-        live.end_listening = self._bus.listen(f"table.{live.code}", heard)
+        live.stop_listening = self._bus.listen(f"table.{live.code}", heard)
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
-        """Another worker has written: read what is missing and show it."""
+        """Another process has written: carry out what is missing, and tell. It is durable already."""
         async with live.lock:
             if live.state.number >= number:
                 return
             for entry in await self._store.entries(live.id, live.state.number):
-                happened = live.state.apply(entry)
+                applied = apply(live.state, entry)
                 if entry.person and entry.person not in live.names:
                     live.names |= await self._accounts.names([entry.person])
-                self._tell(live, happened, self._render(live, happened), None)
-            await self.show_state(live, self.reseat(live))
+                self._broadcast.tell(live, applied, self._broadcast.render(live, applied), None)
+            await self._broadcast.reseat(live)
             log("caught up", table=live.code, number=live.state.number)
-
-
-async def _nothing(live: LiveTable) -> list[Statement]:
-    return []
-
-
-__all__ = ["Journal", "Trouble"]

@@ -1,90 +1,84 @@
-"""The lister: tables to join, to look on at, and my own with whose turn it is."""
+"""The lobby: lists of tables to join, to look on at, and a person's own with whose turn it is."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from loggia.house import wire
-from loggia.house.people.accounts import Person
-from loggia.house.tables.broadcast import Names
+from loggia.house.people.accounts import Accounts
+from loggia.house.store import Store, tables
+from loggia.house.store.people import Person
+from loggia.house.store.tables import ListedTable, SeatRow
+from loggia.house.tables.live_tables import LiveTables
+from loggia.house.tables.projection import projection
+from loggia.house.tables.state import SeatState
+from loggia.house.tables.views.info import Names, clock_info, seat_info
 
-if TYPE_CHECKING:
-    from loggia.house.house import House
-
-COLUMNS = "t.code, t.game, t.setup, t.status, t.host, t.seats, t.public, t.made, t.changed, t.waits, t.deadline"
 MOST = 100
+"""Tables in the public list; a person's own list may be twice as long."""
+
+NO_DEADLINE = 1e18
 
 
 class Lobby:
-    """Reads lists; what is in memory is newer than what was written."""
+    """Reads lists. Tables in memory are newer than their stored rows."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, store: Store, live_tables: LiveTables, accounts: Accounts) -> None:
+        self._store = store
+        self._live_tables = live_tables
+        self._accounts = accounts
 
     async def public(self, game: str, person: Person | None) -> list[wire.TableSummary]:
         """Public tables that are open, then those to look on at; newest first."""
-        rows = await self._house.store.read(
-            f"select {COLUMNS} from tables t where t.status <> 'over' and t.public = 1 and (? = '' or t.game = ?)"
-            " order by t.status = 'waiting' desc, t.changed desc limit ?",
-            game,
-            game,
-            MOST,
-        )
-        return await self._summaries(rows, person.id if person else 0)
+        rows = await tables.list_public(self._store, game, MOST)
+        return [await self._summary(row, person.id if person else 0) for row in rows]
 
     async def mine(self, person: Person) -> list[wire.TableSummary]:
-        """My tables that are not over; those that wait for me first, the most urgent on top."""
-        rows = await self._house.store.read(
-            f"select {COLUMNS} from sitters s join tables t on t.id = s.table_id where s.person = ? and s.over = 0"
-            f" union select {COLUMNS} from tables t where t.host = ? and t.status = 'waiting'"
-            f" order by 9 desc limit {2 * MOST}",
-            person.id,
-            person.id,
+        """A person's tables that are not over; those that wait for the person first, the most urgent on top."""
+        rows = await tables.list_of_person(self._store, person.id, 2 * MOST)
+        found = [await self._summary(row, person.id) for row in rows]
+        unfinished = [table for table in found if table.status != "over"]
+        return sorted(unfinished, key=lambda t: (not t.my_turn, t.deadline or NO_DEADLINE, -t.changed))
+
+    async def _summary(self, row: ListedTable, person: int) -> wire.TableSummary:
+        row = self._newest(row)
+        names = await self._accounts.names(seat.person for seat in row.seats)
+        mine = next((n for n, seat in enumerate(row.seats) if person and seat.person == person), -1)
+        turn = mine in row.waits and not row.seats[mine].lost and not row.seats[mine].away
+        return wire.TableSummary(
+            id=row.code,
+            game=row.game,
+            options=row.setup.options,
+            status=row.status,
+            host=row.host,
+            seats=[_seat(seat, names) for seat in row.seats],
+            public=row.public,
+            rated=row.setup.rated,
+            clock=clock_info(row.setup.clock),
+            made=row.made,
+            changed=row.changed,
+            deciding=row.waits,
+            my_seat=mine,
+            my_turn=turn,
+            deadline=row.deadline if turn else 0,
         )
-        tables = [table for table in await self._summaries(rows, person.id) if table.status != "over"]
-        return sorted(tables, key=lambda t: (not t.my_turn, t.deadline or 1e18, -t.changed))
 
-    async def _summaries(self, rows: list[tuple[Any, ...]], person: int) -> list[wire.TableSummary]:
-        found = []
-        for code, game, setup, status, host, seats, public, made, changed, waits, deadline in rows:
-            said = msgspec.json.decode(setup)
-            places = msgspec.json.decode(seats)
-            waited = msgspec.json.decode(waits)
-            live = self._house.live_tables.known(code)
-            if live is not None:
-                state = live.state
-                status, changed, waited = state.status, state.changed, list(state.awaited)
-                places = [[p.person, p.level, p.lost, p.away, p.replace] for p in state.places]
-                deadline = state.clock.deadline() or 0
-            names = await self._house.accounts.names(place[0] for place in places)
-            mine = next((n for n, place in enumerate(places) if person and place[0] == person), -1)
-            turn = mine in waited and not places[mine][2] and not places[mine][3]
-            found.append(
-                wire.TableSummary(
-                    id=code,
-                    game=game,
-                    options=said["options"],
-                    status=status,
-                    host=host,
-                    seats=[_seat(place, names) for place in places],
-                    public=bool(public),
-                    rated=said["rated"],
-                    clock=msgspec.convert(said["clock"], wire.ClockRule),
-                    made=made,
-                    changed=changed,
-                    deciding=waited,
-                    my_seat=mine,
-                    my_turn=turn,
-                    deadline=deadline if turn else 0,
-                )
-            )
-        return found
+    def _newest(self, row: ListedTable) -> ListedTable:
+        """The row as it would be written now, where the table is in memory."""
+        live = self._live_tables.known(row.code)
+        if live is None:
+            return row
+        now = projection(live.state)
+        return msgspec.structs.replace(
+            row,
+            status=now.status,
+            changed=now.changed,
+            waits=now.waits,
+            seats=now.seats,
+            deadline=live.state.clock.deadline() or 0,
+        )
 
 
-def _seat(place: list[Any], names: Names) -> wire.SeatInfo:
-    person, level, lost, away, replace = place
-    name, guest = names.get(person, ("", False))
-    kind = "person" if person else "bot" if level else "open"
-    return wire.SeatInfo(kind, person, name, guest, level, bool(lost), bool(away), bool(replace))  # type: ignore[arg-type]
+def _seat(seat: SeatRow, names: Names) -> wire.SeatInfo:
+    holder = SeatState(seat.person, seat.level, bool(seat.lost), bool(seat.away), bool(seat.replace))
+    return seat_info(holder, names)

@@ -1,4 +1,4 @@
-"""The lock of a table: one change at a time; only moves that wait for nothing but the disk hold it together."""
+"""The lock of a table: held alone, or shared by moves that only wait for the disk (see `journal.py`)."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ import asyncio
 from collections import deque
 
 MOST_TOGETHER = 16
-"""Moves in a row that may share the lock, so that it becomes free now and then for those who do not wait in line."""
+"""Maximum moves in a row that share the lock, so that it becomes free from time to time."""
 
 
 class TableLock:
-    """Taken in the order it was asked for (`async with`).
-
-    A move that is carried out and only waits to be durable does not keep the next move waiting: moves `share` the
-    lock, until somebody asks for it alone.
+    """`async with lock` holds it alone, in the order in which it was asked for. `share` holds it together with other
+    moves, as long as nobody waits for it alone.
 
     >>> lock = TableLock()
     >>> lock.share(), lock.share(), lock.last, lock.locked()
@@ -39,11 +37,11 @@ class TableLock:
 
     @property
     def last(self) -> bool:
-        """Whether nobody shares it with the one who asks."""
+        """Whether there is at most one share."""
         return self._shares <= 1
 
     def share(self) -> bool:
-        """Take it for a move, now; false if somebody has it alone or waits for it."""
+        """Take a share now; false if somebody holds it alone or waits for it, or it is closed."""
         if self._held and (not self._shares or self._waiting or self._closed or self._joined >= MOST_TOGETHER):
             return False
         self._held = True
@@ -52,7 +50,7 @@ class TableLock:
         return True
 
     def close(self) -> None:
-        """Let no other move share it until it was free."""
+        """Give out no more shares until it has been free."""
         self._closed = True
 
     async def __aenter__(self) -> None:
@@ -67,14 +65,14 @@ class TableLock:
             if turn.cancelled():
                 self._waiting.remove(turn)
             else:
-                self.release()  # it was given to us in the same moment
+                self.release()  # it was handed to us just before the cancellation
             raise
 
     async def __aexit__(self, *why: object) -> None:
         self.release()
 
     def release(self) -> None:
-        """Give it, or one's share of it, to the next."""
+        """Give it back, or one share of it; the first who waits gets it."""
         if self._shares > 1:
             self._shares -= 1
             return

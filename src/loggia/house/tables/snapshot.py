@@ -1,4 +1,4 @@
-"""Snapshots of sittings, so that a long match opens as fast as a short one. Only a cache."""
+"""Snapshots of table states, so that a long match loads as fast as a short one. They are only a cache."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from loggia.house.tables.state import TableState
 from loggia.kernel import Match, State
 from loggia.table import Table
 
-STAMP = f"4 {__version__} {platform.python_version()}"
-"""Snapshots of another program are not read: what they hold may mean something else."""
+STAMP = f"5 {__version__} {platform.python_version()}"
+"""Names the program that writes snapshots. Those of another program are not read: they are pickles of its objects."""
 
 LINES = 40
-"""So many lines of the log go into a snapshot: what a page gets when it opens the table."""
+"""Entries of the log in a snapshot: what a page gets when it opens the table."""
 
 STEPS = 24
-"""So many moves can be taken back after a table was opened from a snapshot."""
+"""Moves that can be taken back after a table was loaded from a snapshot."""
 
 EVERY = 200
-"""A snapshot after so many entries; one more when a table leaves the memory."""
+"""Entries after which a snapshot is written; one more is written when a table leaves the memory."""
 
 FIELDS = (
-    "status", "number", "changed", "places", "asked", "lost", "next", "forfeit", "clock", "since", "numbers",
-    "numbering",
+    "status", "number", "changed", "seats", "undo_request", "lost_seats", "rematch", "clock", "decision_began",
+    "step_numbers", "numbering",
 )  # fmt: skip
 
 
 def freeze(state: TableState) -> bytes:
-    """The state as bytes: all that is told of it, the match some moves ago, and those moves."""
+    """The state as bytes: all fields, the match as it was some moves ago, and those moves."""
     parts: dict[str, Any] = {name: getattr(state, name) for name in FIELDS}
-    parts["numbers"] = state.numbers[-STEPS:]
-    parts["lines"] = deque(list(state.lines)[-LINES:], maxlen=state.lines.maxlen)
-    match, table = state.match, state.table
-    if match is None or table is None:
+    parts["step_numbers"] = state.step_numbers[-STEPS:]
+    parts["recent"] = deque(list(state.recent)[-LINES:], maxlen=state.recent.maxlen)
+    match, history = state.match, state.history
+    if match is None or history is None:
         return pickle.dumps((state.game.revision, parts, None, []), protocol=5)
-    steps = table.steps[-STEPS:]
+    steps = history.steps[-STEPS:]
     earlier = match.copy()
     if steps:
         earlier.back_to(steps[0].before)
-    moves = [(step.seat, step.move, _hushed(state, step.before.state)) for step in steps]
-    parts["hushed"] = _hushed(state, match.state)
+    moves = [(step.seat, step.move, _talk_ended(state, step.before.state)) for step in steps]
+    parts["talk_ended"] = _talk_ended(state, match.state)
     return pickle.dumps((state.game.revision, parts, earlier.save(), moves), protocol=5)
 
 
-def _hushed(state: TableState, position: State) -> bool:
-    """Whether a talk that goes on in a state has been ended: the moves alone do not tell."""
+def _talk_ended(state: TableState, position: State) -> bool:
+    """Whether a talk that goes on in a position has been ended: the moves alone do not tell."""
     trade = state.game.trade
     talk = None if trade is None else trade.talk(position)
     return talk is not None and talk.over
@@ -59,14 +59,14 @@ def thaw(state: TableState, frozen: bytes) -> bool:
     revision, parts, saved, moves = pickle.loads(frozen)
     if revision != state.game.revision:
         return False
-    for name in (*FIELDS, "lines"):
+    for name in (*FIELDS, "recent"):
         setattr(state, name, parts[name])
     if saved is not None:
-        table = state.table = Table(Match.restore(state.game, saved))
-        for seat, move, hushed in moves:
-            if hushed:
-                table.match.end_talk()
-            table.play(seat, move)
-        if parts["hushed"]:
-            table.match.end_talk()
+        history = state.history = Table(Match.restore(state.game, saved))
+        for seat, move, talk_ended in moves:
+            if talk_ended:
+                history.match.end_talk()
+            history.play(seat, move)
+        if parts["talk_ended"]:
+            history.match.end_talk()
     return True

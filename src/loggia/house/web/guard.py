@@ -1,4 +1,4 @@
-"""The guard: checks every request before anybody else sees it, and every answer before it leaves."""
+"""The guard around the application: origin, size and rate of every request, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from starlette.requests import HTTPConnection
 
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble, trouble
-from loggia.house.web.routes.route import problem_response
+from loggia.house.web.connection import address, is_own_origin
+from loggia.house.web.problems import problem_response
 
 if TYPE_CHECKING:
     from loggia.house.house import House
@@ -21,7 +22,9 @@ Send = Callable[[Message], Awaitable[None]]
 App = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
 
 LONGEST = 64 * 1024
+"""Bytes of a body."""
 LONGEST_RECORD = 1024 * 1024
+"""Bytes of a body that holds a record."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = (
@@ -40,7 +43,7 @@ HEADERS = [
 
 
 class Guard:
-    """An ASGI application around another: origin, size, rate and what must never happen."""
+    """An ASGI application around another. Whatever goes wrong inside becomes an answer."""
 
     def __init__(self, app: App, house: House) -> None:
         self._app = app
@@ -91,10 +94,10 @@ class Guard:
         request = HTTPConnection(scope)
         headers = request.headers
         if scope["path"].startswith("/api/"):
-            self._house.limiter.take("request", self._house.address(request))
+            self._house.limiter.take("request", address(self._house.settings, request))
         if scope["method"] not in SAFE:
             origin = headers.get("origin")
-            if origin is not None and not self._house.same_origin(origin, headers.get("host", "")):
+            if origin is not None and not is_own_origin(self._house.settings, request, origin):
                 raise trouble(403, "house-other-origin")
             if origin is None and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise trouble(403, "house-other-origin")
@@ -103,7 +106,7 @@ class Guard:
             raise trouble(413, "house-too-long")
 
     def _limited(self, scope: MutableMapping[str, Any], receive: Receive) -> Receive:
-        """Count what really comes, whatever was announced."""
+        """Count the bytes that really come, whatever length was announced."""
         came, most = 0, _longest(scope)
 
         async def limited() -> Message:

@@ -1,4 +1,4 @@
-"""The OpenAPI 3.1 description of the house, made from the doors and the wire's Structs."""
+"""The OpenAPI 3.1 description of the API, made from the routes and the types of the wire."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Serving: a house on uvicorn, from the first request to a graceful stop."""
+"""Running a house on uvicorn, until a graceful stop."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -14,42 +13,15 @@ from loggia.house.house import House
 from loggia.house.logs import log, set_up
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
+from loggia.house.web.garbage import Sweeper
 from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 SWITCH = 0.001
-"""Seconds that a thread may hold the interpreter while the writer waits for it."""
-
-
-GARBAGE = (50_000, 20, 50)
-"""Look for garbage seldom by itself: it is counted by how much more is made than freed, which is nothing for a while
-and then very much, and each search is a pause for everybody."""
-
-SWEEPS = (0.1, 600, 60)
-"""Instead, look through what is new every so many seconds, while it is little; through what outlived that after so many
-times, and through everything after so many of these."""
-
-
-class Sweeper:
-    """Looks for garbage in small pieces."""
-
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
-        self._times = 0
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(*GARBAGE)
-        loop.call_later(SWEEPS[0], self.sweep)
-
-    def sweep(self) -> None:
-        """One piece of the work."""
-        self._times += 1
-        _, often, seldom = SWEEPS
-        gc.collect(0 if self._times % often else 1 if self._times % (often * seldom) else 2)
-        self._loop.call_later(SWEEPS[0], self.sweep)
+"""Seconds after which a thread gives the interpreter to another that waits for it: short, for the store's writer."""
 
 
 class Server(uvicorn.Server):
-    """Says where it listens, once it does."""
+    """uvicorn's server; calls `opened` with its address when it listens."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[str], None] | None) -> None:
         super().__init__(config)
@@ -68,7 +40,7 @@ class Server(uvicorn.Server):
                 self._opened(address)
 
     async def _serve(self, sockets: list[Any] | None = None) -> None:
-        """Serve; a signal that stopped us has done its work then, and a graceful stop is a success."""
+        """Serve. uvicorn would raise the signal that stopped it again: a graceful stop is a success."""
         await super()._serve(sockets)
         self._captured_signals.clear()
 

@@ -1,4 +1,4 @@
-"""What the other messages are made of."""
+"""Types that the others are made of."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 Raw = msgspec.Raw
-"""JSON that is already encoded: it is passed on as it is."""
+"""JSON that is already encoded."""
 
 Key = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
@@ -22,7 +22,7 @@ class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fiel
 
 
 class Say(Wire, frozen=True):
-    """Something to be said, without the words: a Fluent message id and its arguments.
+    """A phrase without its words: a Fluent message id and its arguments.
 
     An argument is a number, a text, `{"seat": n}`, another phrase, or a list of those.
     """
@@ -46,10 +46,10 @@ class Problem(Wire, frozen=True):
 
 
 class Empty(Wire, frozen=True):
-    """Nothing to say: `{}`."""
+    """An empty body: `{}`."""
 
 
 class Ok(Wire, frozen=True):
-    """Done, and nothing more to tell."""
+    """The answer to a request that needs none."""
 
     ok: bool = True

@@ -44,7 +44,7 @@ class NewPassword(Wire, frozen=True):
     new: Password
 
 
-class Settings(Wire, frozen=True):
+class PersonSettings(Wire, frozen=True):
     """What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON)."""
 
     email: Email | None = None
@@ -81,14 +81,6 @@ class Me(Wire, frozen=True):
     muted: list[int]
     unseen: int
     """Notes not yet seen."""
-
-
-class Person(Wire, frozen=True):
-    """A person as others see it. A name `guest:1234` was given by the house: say it in the reader's language."""
-
-    id: int
-    name: str
-    guest: bool
 
 
 class Profile(Wire, frozen=True):

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house.wire.basic import Say, Wire
-from loggia.house.wire.setting import ClockRule
+from loggia.house.wire.setup import ClockRule
 
 
 class SeatInfo(Wire, frozen=True):
@@ -71,13 +71,15 @@ class TableInfo(Wire, frozen=True):
     """The secret of the invite link: given to the host and those who sit, else empty."""
 
 
-class Choice(Wire, frozen=True):
+class ChoiceInfo(Wire, frozen=True):
     """A legal move: what to send, the pieces that name it, its words, and what it would bring."""
 
     text: str
     ids: list[str]
     say: Say
     effect: Say | None = None
+    aside: bool | msgspec.UnsetType = msgspec.UNSET
+    """A power beside the decision, to be offered small with its effect; left out where it is none."""
 
 
 class Happening(Wire, frozen=True):
@@ -153,7 +155,7 @@ class Undoable(Wire, frozen=True):
     ask_turn: int = -1
 
 
-class Order(Wire, frozen=True):
+class OrderInfo(Wire, frozen=True):
     """A standing order. Words and choices are matched by the move's text.
 
     `play`: play `text` if it is legal when my decision comes, once. `pass`: play `text` (default `pass`) at every
@@ -167,7 +169,7 @@ class Order(Wire, frozen=True):
     repeat: bool = False
 
 
-class State(Wire, frozen=True, tag="state", tag_field="type"):
+class TableView(Wire, frozen=True, tag="state", tag_field="type"):
     """All that a viewer may know of a table now."""
 
     table: str
@@ -178,7 +180,7 @@ class State(Wire, frozen=True, tag="state", tag_field="type"):
     """Where the viewer sits, -1 for an onlooker."""
     view: dict[str, Any] | None
     """The match as the viewer sees it (`Match.view`), None before the start."""
-    choices: list[Choice] | None
+    choices: list[ChoiceInfo] | None
     """The viewer's choices; None when it decides nothing now."""
     complete: bool
     """Whether `choices` is the whole list; where not, any move may be tried by its text."""
@@ -191,7 +193,7 @@ class State(Wire, frozen=True, tag="state", tag_field="type"):
     present: list[int]
     """Ids of the people whose page shows this table now."""
     undo: Undoable | None
-    orders: list[Order]
+    orders: list[OrderInfo]
 
 
 class TableSummary(Wire, frozen=True):

@@ -11,6 +11,7 @@ import { type Draft, draft, Limits, redraft } from "./composer";
 import { outline, spot } from "./layout";
 import Mine from "./Mine.svelte";
 import { quick } from "./talk";
+import { about, bundleSaid } from "./words";
 
 const LONG = 120_000;
 
@@ -129,6 +130,28 @@ test("listed proposals are drawn as what they are", () => {
   expect(found.map(({ seat, field }) => [seat, field])).toEqual([[0, "city_hall"], [2, "park"], [0, "park"]]);
   expect(found[0]?.pay).toMatchObject({ money: 10, drawn: [{ name: "small_order", count: 2 }], picks: "giver" });
   expect(found[2]?.pay.closed).toEqual([{ name: "message", count: 1 }]);
+});
+
+describe("figures and choices in words", () => {
+  const word = (id: string, args: Record<string, unknown> = {}): string => `${id} ${JSON.stringify(args)}`;
+  const view = (): GenoaView => {
+    const found = (lawful("dump", 3, "live") as GenoaView[][])[0]?.[0];
+    if (found === undefined) throw new Error("no match");
+    return found;
+  };
+  test("what the bank pays comes from the data", () => {
+    const table = view();
+    table.pays = { ...table.pays, message: 55, chains: [1, 4, 9] };
+    expect(about(word, table, "message")).toContain("55");
+    expect(about(word, table, "privilege")).toContain('["1","4","9"]');
+  });
+  test("who picks is said only where there is something to pick", () => {
+    const table = view();
+    const promise = (name: string, count: number) => ({ money: 0, goods: [], cards: [], closed: [], drawn: [{ name, count }], picks: "receiver", text: "" });
+    expect(bundleSaid(word, table, promise("message", 1), "post_office")).toContain("genoa-drawn-receiver");
+    expect(bundleSaid(word, table, promise("message", 2), "post_office")).toContain("genoa-drawn {");
+    expect(bundleSaid(word, table, promise("silk", 1), "fabrics")).toContain("genoa-drawn {");
+  });
 });
 
 describe("the plan", () => {

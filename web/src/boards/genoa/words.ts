@@ -17,57 +17,68 @@ export function fieldName(word: Word, field: string, form = ""): string {
   return word(`genoa-building-${dashed(field)}${end}`);
 }
 
-export function goodName(word: Word, name: string): string {
-  if (name === "coin") return word("genoa-board-coin");
+function goodId(name: string): string {
   const what = family(name);
-  return word(`genoa-${what === "ware" ? "ware" : what === "kind" ? "kind" : "good"}-${dashed(name)}`);
+  return `genoa-${what === "ware" ? "ware" : what === "kind" ? "kind" : "good"}-${dashed(name)}`;
 }
 
-export const some = (word: Word, name: string, count: number): string =>
-  count === 1 ? goodName(word, name) : word("genoa-times", { count, item: goodName(word, name) });
+export const goodName = (word: Word, name: string): string => word(name === "coin" ? "genoa-board-coin" : goodId(name));
 
-export function cardName(word: Word, card: CardView): string {
+/** A number of goods of one kind, with article or number. */
+export const some = (word: Word, name: string, count: number): string => (count === 1 ? word(`${goodId(name)}.one`) : word(`${goodId(name)}.some`, { count }));
+
+/** What a special card, a marker or a card of a kind is for, with what the bank pays for it. */
+export function about(word: Word, view: GenoaView, name: string): string {
+  const { pays } = view;
+  const paid: Record<string, number> = { large_order: pays.large_order, small_order: pays.small_order, message: pays.message };
+  return word(`genoa-board-about-${dashed(name)}`, { money: word("genoa-ducats", { amount: paid[name] ?? 0 }), values: pays.chains.slice(0, 5).map(String) });
+}
+
+/** A card by what is printed on it: bare, or with its article (`the`). */
+export function cardName(word: Word, card: CardView, form = ""): string {
+  const end = form === "" ? "" : `.${form}`;
   const [one = "", other = ""] = card.buildings.map((building) => fieldName(word, building));
   const wares = card.wares.map((ware) => goodName(word, ware));
   switch (card.kind) {
     case "large_order":
-      return word("genoa-card-large-order", { building: one, wares });
+      return word(`genoa-card-large-order${end}`, { building: one, wares });
     case "small_order":
-      return word("genoa-card-small-order", { building: one, ware: wares[0] ?? "" });
+      return word(`genoa-card-small-order${end}`, { building: one, ware: wares[0] ?? "" });
     case "message":
-      return word("genoa-card-message", { one, other });
+      return word(`genoa-card-message${end}`, { one, other });
     default:
-      return word("genoa-card-privilege", { building: one });
+      return word(`genoa-card-privilege${end}`, { building: one });
   }
 }
 
-/** Any good by its id, a single card too. */
+/** One good by its id, a single card too, with its article. */
 export function thing(word: Word, view: GenoaView, name: string): string {
   const card = view.cards[name];
-  return card === undefined ? goodName(word, name) : cardName(word, card);
+  return card === undefined ? some(word, name, 1) : cardName(word, card, "the");
 }
 
-/** One side of a proposal in words. */
-export function bundleSaid(word: Word, view: GenoaView, bundle: BundleView): string {
+/** One side of a proposal for a field in words; who picks is only said where more cards are drawn than are promised. */
+export function bundleSaid(word: Word, view: GenoaView, bundle: BundleView, field: string): string {
+  const gives = view.fields.find((one) => one.id === field)?.gives ?? [];
+  const picked = (name: string, count: number): boolean => bundle.picks !== "" && family(name) === "kind" && gives.some((one) => one.name === name && one.count > count);
   const parts = [
     ...(bundle.money > 0 ? [word("genoa-ducats", { amount: bundle.money })] : []),
     ...bundle.goods.map(({ name, count }) => some(word, name, count)),
     ...bundle.cards.map((card) => thing(word, view, card)),
     ...bundle.closed.map(({ name, count }) => word("genoa-closed", { item: some(word, name, count) })),
-    ...bundle.drawn.map(({ name, count }) => word(bundle.picks === "" ? "genoa-drawn" : `genoa-drawn-${bundle.picks}`, { item: some(word, name, count) })),
+    ...bundle.drawn.map(({ name, count }) => word(picked(name, count) ? `genoa-drawn-${bundle.picks}` : "genoa-drawn", { item: some(word, name, count) })),
   ];
   return parts.length === 0 ? word("genoa-nothing") : parts.join(", ");
 }
 
 export function fieldLines(word: Word, view: GenoaView, field: FieldView, seats: readonly SeatFace[]): string[] {
   const lines: string[] = [];
-  if (field.kind === "villa") lines.push(word("genoa-gain-villa"));
+  if (field.kind === "villa") lines.push(word("genoa-board-gives", { goods: word("genoa-gain-villa") }));
   else if (field.gives.length > 0) lines.push(word("genoa-board-gives", { goods: field.gives.map(({ name, count }) => some(word, name, count)) }));
   else lines.push(word("genoa-board-no-action"));
   const owner = seats[field.owner];
-  if (owner !== undefined) lines.push(word("genoa-board-owner", { name: owner.name }));
-  if (view.path.at(-1) === field.id) lines.push(word("genoa-board-tower-here", { discs: field.discs }));
-  else if (field.discs > 0) lines.push(word("genoa-board-visited"));
+  if (owner !== undefined) lines.push(word("genoa-board-owner", { name: owner.name, money: word("genoa-ducats", { amount: view.pays.income }) }));
+  if (field.discs > 0) lines.push(view.path.at(-1) === field.id ? word("genoa-board-tower-here", { discs: field.discs }) : word("genoa-board-visited"));
   if (field.action !== "") lines.push(word(`genoa-board-action-${field.action}`));
   if (field.mode !== "") lines.push(word(`genoa-board-mode-${field.mode}`));
   for (const chance of view.chances) {

@@ -22,113 +22,89 @@ genoa-setup-start-seat = { $seats ->
 # --- goods
 
 genoa-ware-silver = silver
-    .some = { $count ->
-        [1] silver
-        [one] { $count } silver
-       *[other] { $count } silver
-    }
+    .one = silver
+    .some = { $count } × silver
 genoa-ware-copper = copper
-    .some = { $count ->
-        [1] copper
-        [one] { $count } copper
-       *[other] { $count } copper
-    }
+    .one = copper
+    .some = { $count } × copper
 genoa-ware-salt = salt
-    .some = { $count ->
-        [1] salt
-        [one] { $count } salt
-       *[other] { $count } salt
-    }
+    .one = salt
+    .some = { $count } × salt
 genoa-ware-pepper = pepper
-    .some = { $count ->
-        [1] pepper
-        [one] { $count } pepper
-       *[other] { $count } pepper
-    }
+    .one = pepper
+    .some = { $count } × pepper
 genoa-ware-wheat = wheat
-    .some = { $count ->
-        [1] wheat
-        [one] { $count } wheat
-       *[other] { $count } wheat
-    }
+    .one = wheat
+    .some = { $count } × wheat
 genoa-ware-rice = rice
-    .some = { $count ->
-        [1] rice
-        [one] { $count } rice
-       *[other] { $count } rice
-    }
+    .one = rice
+    .some = { $count } × rice
 genoa-ware-linen = linen
-    .some = { $count ->
-        [1] linen
-        [one] { $count } linen
-       *[other] { $count } linen
-    }
+    .one = linen
+    .some = { $count } × linen
 genoa-ware-silk = silk
-    .some = { $count ->
-        [1] silk
-        [one] { $count } silk
-       *[other] { $count } silk
-    }
+    .one = silk
+    .some = { $count } × silk
 genoa-good-any-start = “any start” card
+    .one = an “any start” card
     .some = { $count ->
-        [1] an “any start” card
         [one] { $count } “any start” card
        *[other] { $count } “any start” cards
     }
 genoa-good-any-ware = “any ware” card
+    .one = an “any ware” card
     .some = { $count ->
-        [1] an “any ware” card
         [one] { $count } “any ware” card
        *[other] { $count } “any ware” cards
     }
 genoa-good-further-action = “further action” card
+    .one = a “further action” card
     .some = { $count ->
-        [1] a “further action” card
         [one] { $count } “further action” card
        *[other] { $count } “further action” cards
     }
 genoa-good-building-action = “building action” card
+    .one = a “building action” card
     .some = { $count ->
-        [1] a “building action” card
         [one] { $count } “building action” card
        *[other] { $count } “building action” cards
     }
 genoa-good-trade-1-1 = “1:1 trade” card
+    .one = a “1:1 trade” card
     .some = { $count ->
-        [1] a “1:1 trade” card
         [one] { $count } “1:1 trade” card
        *[other] { $count } “1:1 trade” cards
     }
 genoa-good-marker = owner marker
+    .one = an owner marker
     .some = { $count ->
-        [1] an owner marker
         [one] { $count } owner marker
        *[other] { $count } owner markers
     }
 genoa-kind-large-order = large order
+    .one = a large order
     .some = { $count ->
-        [1] a large order
         [one] { $count } large order
        *[other] { $count } large orders
     }
     .stack = the stack of large orders
 genoa-kind-small-order = small order
+    .one = a small order
     .some = { $count ->
-        [1] a small order
         [one] { $count } small order
        *[other] { $count } small orders
     }
     .stack = the stack of small orders
 genoa-kind-message = message
+    .one = a message
     .some = { $count ->
-        [1] a message
         [one] { $count } message
        *[other] { $count } messages
     }
     .stack = the stack of messages
 genoa-kind-privilege = privilege
+    .one = a privilege
     .some = { $count ->
-        [1] a privilege
         [one] { $count } privilege
        *[other] { $count } privileges
     }
@@ -227,7 +203,7 @@ genoa-prompt-sell = An offer stands and you have no action left: accept an offer
 genoa-prompt-bids-awaited = The sealed answers are awaited
 genoa-prompt-bids-awaited-take = The sealed answers are awaited; you may take the action { $field } at once
 genoa-prompt-bids-awaited-move = The sealed answers are awaited; you may move the tower or stop at once
-genoa-prompt-handed-in = Your sealed answer is in; the others’ are awaited
+genoa-prompt-handed-in = The others’ sealed answers are awaited
 genoa-prompt-sealed-bid = Hand in a sealed answer about the action { $field }: an offer, or a pass
 genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer, or a pass
 genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
@@ -236,10 +212,10 @@ genoa-prompt-proposed-bid = { $seat } proposes a deal to you: agree, or make an 
 genoa-prompt-proposed-pass = { $seat } proposes a deal to you: agree, or pass
 genoa-prompt-proposed-bid-pass = { $seat } proposes a deal to you: agree, make an offer of your own, or pass
 genoa-prompt-bid = Make { $seat } an offer for the action { $field }, or pass
-genoa-prompt-bid-passed = You have passed; you may still make { $seat } an offer for the action { $field }
+genoa-prompt-bid-passed = You may still make { $seat } an offer for the action { $field }
 genoa-prompt-bid-free = You may make { $seat } an offer for the action { $field }
-genoa-prompt-bid-stands = Your offer for the action { $field } stands: you may change or withdraw it
-genoa-prompt-bid-stands-last = Your offer for the action { $field } stands: you may withdraw it
+genoa-prompt-bid-stands = You may change or withdraw your offer for the action { $field }
+genoa-prompt-bid-stands-last = You may withdraw your offer for the action { $field }
 genoa-prompt-pass = Pass if you do not want the action { $field }
 genoa-prompt-hushed = The time for offers is over: { $seat } decides about the action { $field }
 genoa-prompt-no-action = You have no action left: { $seat } decides about the action { $field }
@@ -274,6 +250,10 @@ genoa-prompt-own = Use a street for your owner markers, or place none
 genoa-prompt-own-other = { $seat } may use a street for owner markers
 genoa-prompt-over = The match is over
 
+genoa-stance-passed = You passed.
+genoa-stance-offer = Your offer stands.
+genoa-stance-sealed = Your sealed answer is in.
+
 # --- moves in words
 
 genoa-do-roll = Roll the dice
@@ -288,8 +268,10 @@ genoa-do-done = Finish the action
 genoa-do-skip = Place no marker
 genoa-do-main = Take the effect
 genoa-do-withdraw = Withdraw
-genoa-do-deliver = Deliver
-genoa-do-hold = Keep for later
+genoa-do-deliver = Deliver a message now
+    .about = else it is delivered at the end of the turn
+genoa-do-hold = Keep a message for later
+    .about = it is not delivered this turn
 genoa-move-start = Start { $field } (“any start” card)
 genoa-move-go = Move the tower { $field }
 genoa-move-offer = Offer { $pay } for { $field }
@@ -327,9 +309,10 @@ genoa-effect-gain = You get { $gain }
 genoa-effect-gain-nothing = You get nothing
 genoa-effect-order = You get { $money } and return { $wares }
 genoa-effect-large = You get { $money } and { $special }, and return { $wares }
-genoa-effect-promised = { $effect }; you hand { $goods } over to { $seat } as promised
+genoa-effect-promised = { $effect }; you hand { $give } over to { $seat } as promised
 genoa-effect-income = { $effect }; your marker there brings { $money }
 genoa-effect-money = You get { $money }
+genoa-effect-hold = It will not deliver itself this turn: no { $money } for it now, and it stays in your hand
 genoa-effect-sell = You get { $get }; { $buyer } gets { $bought }
 genoa-effect-sell-ask = You get { $get }; { $buyer } gets { $bought } as well as { $give }
 genoa-effect-buy = You get { $bought } and give { $give }
@@ -791,6 +774,7 @@ genoa-board-tower = { $discs ->
 genoa-board-track = The match ends with the round in which the marker stands on the last space.
 genoa-board-round-marker = Round marker
 genoa-board-dice = Dice: red { $red }, blue { $blue }
+genoa-board-dice-none = Dice: not rolled this turn
 genoa-board-dice-about = Red chooses the column, blue the row: there the tower starts.
 genoa-board-supply = Supply, { $good }: { $count }
 genoa-board-about-any-start = Instead of rolling, choose the first tower field.
@@ -862,12 +846,13 @@ genoa-board-table-action = The table waits for an action
 genoa-board-acting = { $name } takes the action { $field }
 genoa-board-promised = Promised to { $name }:
 genoa-board-table-quiet = The table is quiet
-genoa-board-table-tower = The action { $field } is for sale
+genoa-board-table-tower = What becomes of the action { $field }?
 genoa-board-table-move = { $left ->
     [one] Where next? { $left } step left with { $name }
    *[other] Where next? { $left } steps left with { $name }
 }
-genoa-board-table-empty = Nothing on the table yet. One tap makes an offer.
+genoa-board-table-empty = Nothing on the table yet.
+genoa-board-table-empty-tap = Nothing on the table yet. One tap makes an offer.
 genoa-board-waits = No answer yet
 genoa-board-duty = An offer stands: { $name } must take the action or sell it.
 genoa-board-duty-mine = An offer stands: take the action yourself, or sell it.
@@ -878,8 +863,8 @@ genoa-board-purse = { $amount ->
    *[other] Purse: { $amount } ducats
 }
 genoa-board-purse-about = { $step ->
-    [one] Nobody else sees it. Each tap offers { $step } ducat.
-   *[other] Nobody else sees it. Each tap offers { $step } ducats.
+    [one] Nobody else sees it. In a negotiation each tap offers { $step } ducat.
+   *[other] Nobody else sees it. In a negotiation each tap offers { $step } ducats.
 }
 genoa-board-asked = Asked for: { $good }
 genoa-order-example = bid metals upto 25

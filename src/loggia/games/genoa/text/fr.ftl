@@ -22,113 +22,89 @@ genoa-setup-start-seat = { $seats ->
 # --- biens
 
 genoa-ware-silver = argent
-    .some = { $count ->
-        [1] argent
-        [one] { $count } × argent
-       *[other] { $count } × argent
-    }
+    .one = argent
+    .some = { $count } × argent
 genoa-ware-copper = cuivre
-    .some = { $count ->
-        [1] cuivre
-        [one] { $count } × cuivre
-       *[other] { $count } × cuivre
-    }
+    .one = cuivre
+    .some = { $count } × cuivre
 genoa-ware-salt = sel
-    .some = { $count ->
-        [1] sel
-        [one] { $count } × sel
-       *[other] { $count } × sel
-    }
+    .one = sel
+    .some = { $count } × sel
 genoa-ware-pepper = poivre
-    .some = { $count ->
-        [1] poivre
-        [one] { $count } × poivre
-       *[other] { $count } × poivre
-    }
+    .one = poivre
+    .some = { $count } × poivre
 genoa-ware-wheat = blé
-    .some = { $count ->
-        [1] blé
-        [one] { $count } × blé
-       *[other] { $count } × blé
-    }
+    .one = blé
+    .some = { $count } × blé
 genoa-ware-rice = riz
-    .some = { $count ->
-        [1] riz
-        [one] { $count } × riz
-       *[other] { $count } × riz
-    }
+    .one = riz
+    .some = { $count } × riz
 genoa-ware-linen = lin
-    .some = { $count ->
-        [1] lin
-        [one] { $count } × lin
-       *[other] { $count } × lin
-    }
+    .one = lin
+    .some = { $count } × lin
 genoa-ware-silk = soie
-    .some = { $count ->
-        [1] soie
-        [one] { $count } × soie
-       *[other] { $count } × soie
-    }
+    .one = soie
+    .some = { $count } × soie
 genoa-good-any-start = carte « départ au choix »
+    .one = une carte « départ au choix »
     .some = { $count ->
-        [1] une carte « départ au choix »
         [one] { $count } carte « départ au choix »
        *[other] { $count } cartes « départ au choix »
     }
 genoa-good-any-ware = carte « marchandise au choix »
+    .one = une carte « marchandise au choix »
     .some = { $count ->
-        [1] une carte « marchandise au choix »
         [one] { $count } carte « marchandise au choix »
        *[other] { $count } cartes « marchandise au choix »
     }
 genoa-good-further-action = carte « action supplémentaire »
+    .one = une carte « action supplémentaire »
     .some = { $count ->
-        [1] une carte « action supplémentaire »
         [one] { $count } carte « action supplémentaire »
        *[other] { $count } cartes « action supplémentaire »
     }
 genoa-good-building-action = carte « action de bâtiment »
+    .one = une carte « action de bâtiment »
     .some = { $count ->
-        [1] une carte « action de bâtiment »
         [one] { $count } carte « action de bâtiment »
        *[other] { $count } cartes « action de bâtiment »
     }
 genoa-good-trade-1-1 = carte « échange 1:1 »
+    .one = une carte « échange 1:1 »
     .some = { $count ->
-        [1] une carte « échange 1:1 »
         [one] { $count } carte « échange 1:1 »
        *[other] { $count } cartes « échange 1:1 »
     }
 genoa-good-marker = marqueur de propriété
+    .one = un marqueur de propriété
     .some = { $count ->
-        [1] un marqueur de propriété
         [one] { $count } marqueur de propriété
        *[other] { $count } marqueurs de propriété
     }
 genoa-kind-large-order = grosse commande
+    .one = une grosse commande
     .some = { $count ->
-        [1] une grosse commande
         [one] { $count } grosse commande
        *[other] { $count } grosses commandes
     }
     .stack = la pile des grosses commandes
 genoa-kind-small-order = petite commande
+    .one = une petite commande
     .some = { $count ->
-        [1] une petite commande
         [one] { $count } petite commande
        *[other] { $count } petites commandes
     }
     .stack = la pile des petites commandes
 genoa-kind-message = message
+    .one = un message
     .some = { $count ->
-        [1] un message
         [one] { $count } message
        *[other] { $count } messages
     }
     .stack = la pile des messages
 genoa-kind-privilege = privilège
+    .one = un privilège
     .some = { $count ->
-        [1] un privilège
         [one] { $count } privilège
        *[other] { $count } privilèges
     }
@@ -227,7 +203,7 @@ genoa-prompt-sell = Une offre est sur la table et vous n’avez plus d’action 
 genoa-prompt-bids-awaited = On attend les réponses scellées
 genoa-prompt-bids-awaited-take = On attend les réponses scellées ; vous pouvez réaliser tout de suite l’action { $field }
 genoa-prompt-bids-awaited-move = On attend les réponses scellées ; vous pouvez déplacer la tour ou vous arrêter tout de suite
-genoa-prompt-handed-in = Votre réponse scellée est remise ; on attend celles des autres
+genoa-prompt-handed-in = On attend les réponses scellées des autres
 genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : faites une offre, ou passez
 genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
 genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
@@ -236,10 +212,10 @@ genoa-prompt-proposed-bid = { $seat } vous propose un accord : acceptez-le, ou f
 genoa-prompt-proposed-pass = { $seat } vous propose un accord : acceptez-le, ou passez
 genoa-prompt-proposed-bid-pass = { $seat } vous propose un accord : acceptez-le, faites vous-même une offre, ou passez
 genoa-prompt-bid = Faites une offre à { $seat } pour l’action { $field }, ou passez
-genoa-prompt-bid-passed = Vous avez passé ; vous pouvez encore faire une offre à { $seat } pour l’action { $field }
+genoa-prompt-bid-passed = Vous pouvez encore faire une offre à { $seat } pour l’action { $field }
 genoa-prompt-bid-free = Vous pouvez faire une offre à { $seat } pour l’action { $field }
-genoa-prompt-bid-stands = Votre offre pour l’action { $field } est sur la table : vous pouvez la changer ou la retirer
-genoa-prompt-bid-stands-last = Votre offre pour l’action { $field } est sur la table : vous pouvez la retirer
+genoa-prompt-bid-stands = Vous pouvez changer ou retirer votre offre pour l’action { $field }
+genoa-prompt-bid-stands-last = Vous pouvez retirer votre offre pour l’action { $field }
 genoa-prompt-pass = Passez si vous ne voulez pas l’action { $field }
 genoa-prompt-hushed = Le temps des offres est écoulé : { $seat } décide de l’action { $field }
 genoa-prompt-no-action = Vous n’avez plus d’action : { $seat } décide de l’action { $field }
@@ -276,6 +252,10 @@ genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
 genoa-prompt-over = La partie est finie
 
+genoa-stance-passed = Vous avez passé.
+genoa-stance-offer = Votre offre est sur la table.
+genoa-stance-sealed = Votre réponse scellée est remise.
+
 # --- les coups en mots
 
 genoa-do-roll = Lancer les dés
@@ -290,8 +270,10 @@ genoa-do-done = Terminer l’action
 genoa-do-skip = Ne placer aucun marqueur
 genoa-do-main = Prendre l’effet
 genoa-do-withdraw = Retirer
-genoa-do-deliver = Livrer
-genoa-do-hold = Garder pour plus tard
+genoa-do-deliver = Livrer un message maintenant
+    .about = sinon il est livré à la fin du tour
+genoa-do-hold = Garder un message pour plus tard
+    .about = il n’est pas livré ce tour-ci
 genoa-move-start = Commencer { $field } (carte « départ au choix »)
 genoa-move-go = Mener la tour { $field }
 genoa-move-offer = Offrir pour { $field } : { $pay }
@@ -329,9 +311,10 @@ genoa-effect-gain = Vous recevez : { $gain }
 genoa-effect-gain-nothing = Vous ne recevez rien
 genoa-effect-order = Vous recevez { $money } et rendez : { $wares }
 genoa-effect-large = Vous recevez { $money } et { $special }, et rendez : { $wares }
-genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $goods }
+genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $give }
 genoa-effect-income = { $effect }. Votre marqueur sur place rapporte { $money }
 genoa-effect-money = Vous recevez { $money }
+genoa-effect-hold = Il ne se livrera pas de lui-même ce tour-ci : pas de { $money } maintenant, et il reste dans votre main
 genoa-effect-sell = Vous recevez : { $get }. Pour { $buyer } : { $bought }
 genoa-effect-sell-ask = Vous recevez : { $get }. Pour { $buyer } : { $bought }, plus { $give }
 genoa-effect-buy = Vous obtenez { $bought }. Vous donnez : { $give }
@@ -803,6 +786,7 @@ genoa-board-tower = { $discs ->
 genoa-board-track = La partie finit avec la manche où le marqueur est sur la dernière case.
 genoa-board-round-marker = Marqueur de manche
 genoa-board-dice = Dés : rouge { $red }, bleu { $blue }
+genoa-board-dice-none = Dés : pas lancés ce tour-ci
 genoa-board-dice-about = Le rouge choisit la colonne, le bleu la ligne : la tour y commence.
 genoa-board-supply = Réserve, { $good } : { $count }
 genoa-board-about-any-start = Au lieu de lancer les dés, choisissez la première case de la tour.
@@ -874,12 +858,13 @@ genoa-board-table-action = La table attend la fin d’une action
 genoa-board-acting = { $name } réalise l’action { $field }
 genoa-board-promised = Promis à { $name } :
 genoa-board-table-quiet = La table est calme
-genoa-board-table-tower = L’action { $field } est à vendre
+genoa-board-table-tower = Que devient l’action { $field } ?
 genoa-board-table-move = { $left ->
     [one] Où aller ? Encore { $left } pas pour { $name }
    *[other] Où aller ? Encore { $left } pas pour { $name }
 }
-genoa-board-table-empty = Rien sur la table. Un geste suffit pour une offre.
+genoa-board-table-empty = Rien sur la table pour l’instant.
+genoa-board-table-empty-tap = Rien sur la table pour l’instant. Un geste suffit pour une offre.
 genoa-board-waits = Pas encore de réponse
 genoa-board-duty = Une offre est sur la table : { $name } doit réaliser l’action ou la vendre.
 genoa-board-duty-mine = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
@@ -890,8 +875,8 @@ genoa-board-purse = { $amount ->
    *[other] Bourse : { $amount } ducats
 }
 genoa-board-purse-about = { $step ->
-    [one] Personne d’autre ne la voit. Chaque geste offre { $step } ducat.
-   *[other] Personne d’autre ne la voit. Chaque geste offre { $step } ducats.
+    [one] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducat.
+   *[other] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducats.
 }
 genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25

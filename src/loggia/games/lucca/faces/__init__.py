@@ -5,7 +5,7 @@ from __future__ import annotations
 from loggia.games.lucca.faces.notation import LuccaNotation
 from loggia.games.lucca.faces.pointing import ids, meant
 from loggia.games.lucca.faces.sketch import sketch
-from loggia.games.lucca.faces.words import describe, effect, prompt
+from loggia.games.lucca.faces.words import describe, effect, prompt, stance
 from loggia.games.lucca.rules.box import LuccaBox, with_setting
 from loggia.games.lucca.rules.moves import LuccaMove
 from loggia.games.lucca.rules.state import LuccaState
@@ -22,6 +22,7 @@ def faces(box: LuccaBox) -> Faces[LuccaState, LuccaMove]:
         code=notation.code,
         decode=box.moves.all.__getitem__,
         prompt=with_setting(box, prompt),
+        stance=stance,
         describe=with_setting(box, describe),
         effect=with_setting(box, effect),
         ids=with_setting(box, ids),

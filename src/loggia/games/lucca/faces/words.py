@@ -34,6 +34,11 @@ def prompt(setting: Setting, state: LuccaState, viewer: int | None) -> Phrase:
     return phrase("lucca-prompt-open", count=completed) if completed else phrase("lucca-prompt-take")
 
 
+def stance(state: LuccaState, seat: int) -> Phrase | None:
+    """LUC-SETUP-7: that the seat has chosen its cards, as long as others have not."""
+    return phrase("lucca-stance-kept") if state.phase == KEEPING and state.kept[seat] else None
+
+
 def _prompt_keeping(setting: Setting, state: LuccaState, viewer: int | None) -> Phrase:
     """LUC-SETUP-7: all choose at once; who has chosen waits for the others."""
     keep, deal = setting.constants.keep, setting.constants.deal

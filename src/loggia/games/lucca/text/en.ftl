@@ -48,6 +48,7 @@ lucca-prompt-keeping-others = Still choosing { $keep } of their { $deal ->
     [one] { $deal } card
    *[other] { $deal } cards
 }: { $seats }.
+lucca-stance-kept = You have chosen.
 lucca-prompt-open = { $count ->
     [one] Open your completed palace if you like, then take a triplet.
    *[other] Open any of your { $count } completed palaces if you like, then take a triplet.

@@ -48,6 +48,7 @@ lucca-prompt-keeping-others = Le choix de { $keep } sur { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
 } continue pour : { $seats }.
+lucca-stance-kept = Vous avez choisi.
 lucca-prompt-open = { $count ->
     [1] Inaugurez votre palais terminé si vous voulez, puis prenez un triplet.
    *[other] Inaugurez ceux que vous voulez de vos { $count } palais terminés, puis prenez un triplet.

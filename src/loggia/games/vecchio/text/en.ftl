@@ -439,6 +439,7 @@ vecchio-prompt-family-return = Return a lying family member to your supply.
 vecchio-prompt-family = Lay down a standing family member, or return a lying one to your supply.
 vecchio-prompt-over = The game is over.
 
+vecchio-stance-draft = You have chosen.
 vecchio-wait-draft = The City council tiles are being chosen in secret.
 vecchio-wait-settle = { $seat } places two family members.
 vecchio-wait-main = It is the turn of { $seat }.

@@ -439,6 +439,7 @@ vecchio-prompt-family-return = Remettez un membre couché dans votre réserve.
 vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
 vecchio-prompt-over = La partie est finie.
 
+vecchio-stance-draft = Vous avez choisi.
 vecchio-wait-draft = Les tuiles Conseil municipal se choisissent en secret.
 vecchio-wait-settle = { $seat } place deux membres de la famille.
 vecchio-wait-main = C’est à { $seat } de jouer.

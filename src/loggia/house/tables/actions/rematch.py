@@ -1,23 +1,27 @@
-"""The rematcher: the same table once more, with the same options, bots and onlookers."""
+"""A rematch: the same table once more, with the same options and bots; seats move on by one."""
 
 from __future__ import annotations
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.tables.actions.dispatch import Actions, Asker, action
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.actions.asker import Asker
+from loggia.house.tables.actions.checks import done, my_seat
+from loggia.house.tables.actions.dispatch import Actions, action
+from loggia.house.tables.actions.new_table import new_table
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.views.info import clock_info
 
 
-async def _rematch(self: Actions, live: LiveTable, asker: Asker, wish: wire.Rematch) -> wire.Done:
+async def _rematch(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Rematch) -> wire.Done:
     assert asker.person is not None
     async with live.lock:
         state = live.state
         if state.status != "over" or state.match is None:
             raise trouble(409, "house-not-over")
-        if state.next:
-            return self.done(live, asker, wish.key, state.next)
-        mine = self.my_seat(live, asker)
-        places = state.places[1:] + state.places[:1]
+        if state.rematch:
+            return done(live, asker, wish.key, state.rematch)
+        mine = my_seat(live, asker)
+        places = state.seats[1:] + state.seats[:1]
         me = (mine - 1) % len(places)
         seats = [
             wire.SeatWish("me")
@@ -35,13 +39,13 @@ async def _rematch(self: Actions, live: LiveTable, asker: Asker, wish: wire.Rema
             public=state.public,
             rated=setup.rated and all(seat.kind != "bot" for seat in seats),
             hints=setup.hints,
-            clock=setup.clock,
+            clock=clock_info(setup.clock),
             start="full",
         )
-        table = await self.new_table(asker.person, new, setup.invite)
-        entry = self.journal.entry(live, "rematch", mine, asker.id, table.code)
-        await self.journal.commit(live, [entry], asker.socket)
-        return self.done(live, asker, wish.key, table.code)
+        table = await new_table(actions, asker.person, new, setup.invite)
+        entry = actions.journal.entry(live, "rematch", mine, asker.id, table.code)
+        await actions.journal.commit(live, [entry], asker.page)
+        return done(live, asker, wish.key, table.code)
 
 
 ACTIONS = {"rematch": action(wire.Rematch, _rematch)}

@@ -1,4 +1,4 @@
-"""Doors to what the house offers: games, words, rules."""
+"""Routes to what the house offers: games, words, rules."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from loggia.house import wire
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 
 
-async def about(ask: ApiRequest) -> wire.About:
+async def about(request: ApiRequest) -> wire.About:
     """What this house is."""
-    house = ask.house
+    house = request.house
     return wire.About(
         house.settings.name,
         __version__,
@@ -25,19 +25,19 @@ async def about(ask: ApiRequest) -> wire.About:
     )
 
 
-async def all_games(ask: ApiRequest) -> list[wire.GameInfo]:
+async def all_games(request: ApiRequest) -> list[wire.GameInfo]:
     """The games."""
-    return [ask.house.catalogue.info(name) for name in ask.house.catalogue.names]
+    return [request.house.catalogue.info(name) for name in request.house.catalogue.names]
 
 
-async def texts(ask: ApiRequest) -> wire.Texts:
+async def texts(request: ApiRequest) -> wire.Texts:
     """The words of a language."""
-    return ask.house.catalogue.texts(ask.path["lang"])
+    return request.house.catalogue.texts(request.path["lang"])
 
 
-async def rules(ask: ApiRequest) -> wire.Rules:
+async def rules(request: ApiRequest) -> wire.RulesPage:
     """A rules page."""
-    return ask.house.catalogue.rules(ask.path["game"], ask.query["lang"])
+    return request.house.catalogue.rules(request.path["game"], request.query["lang"])
 
 
 LANG = Query(Annotated[str, Meta(max_length=12)], "en", "the language; English where there is no other")
@@ -46,5 +46,5 @@ ROUTES = [
     ApiRoute("GET", "/house", "What this house is and can do", about, wire.About),
     ApiRoute("GET", "/games", "The games, their seats, options and bots", all_games, list[wire.GameInfo]),
     ApiRoute("GET", "/words/{lang}", "All words of a language, as Fluent sources", texts, wire.Texts),
-    ApiRoute("GET", "/rules/{game}", "A game's rules page", rules, wire.Rules, query={"lang": LANG}),
+    ApiRoute("GET", "/rules/{game}", "A game's rules page", rules, wire.RulesPage, query={"lang": LANG}),
 ]

@@ -1,4 +1,4 @@
-"""A door: one HTTP request. The same description makes the route, the checks and the OpenAPI page."""
+"""A route of the API: one description makes the Starlette route, the checks of what comes in, and the OpenAPI page."""
 
 from __future__ import annotations
 
@@ -12,37 +12,41 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from loggia.house import wire
-from loggia.house.people.accounts import Person
 from loggia.house.problems import Trouble, trouble
-from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.store.people import Person
+from loggia.house.tables.actions.asker import Asker
+from loggia.house.web.connection import address, is_secure
+from loggia.house.web.problems import JSON
 from loggia.kernel import phrase
 
 if TYPE_CHECKING:
     from loggia.house.house import House
 
 COOKIE = "loggia_session"
-JSON = "application/json"
 encode = msgspec.json.Encoder().encode
 
 
 @dataclass
 class ApiRequest:
-    """One request, read and checked."""
+    """One request, decoded and checked."""
 
     house: House
-    request: Request
+    http: Request
     person: Person | None
+    address: str
+    """Where it comes from, for rate limits."""
     visitor: str
+    """The person's number, or else the address."""
     body: Any
     query: dict[str, Any]
     cookie: str
     new_cookie: str | None = None
-    """Set by a door that opens a session; empty: the session is over."""
+    """Set by a handler that opens a session; empty: the session is over."""
 
     @property
     def path(self) -> Mapping[str, str]:
         """The variable parts of the path."""
-        return self.request.path_params
+        return self.http.path_params
 
     @property
     def me(self) -> Person:
@@ -55,10 +59,10 @@ class ApiRequest:
         """Who asks something of a table."""
         return Asker(self.person, self.visitor, invite)
 
-    async def enter(self, person: Person) -> None:
+    async def open_session(self, person: Person) -> None:
         """Open a session for a person in this browser."""
         self.person = person
-        self.new_cookie = await self.house.accounts.open_session(person.id)
+        self.new_cookie = await self.house.sessions.open(person.id)
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Query:
 
 @dataclass(frozen=True)
 class ApiRoute:
-    """One request: method and path, who answers, and the shapes."""
+    """One kind of request: method and path, the handler, and the types of what comes in and goes out."""
 
     method: str
     path: str
@@ -84,25 +88,26 @@ class ApiRoute:
     rate: str = ""
     media: str = JSON
 
-    def route(self, house: House) -> Route:
+    def mounted(self, house: House) -> Route:
         """The Starlette route."""
         decoder = msgspec.json.Decoder(self.body) if self.body is not None else None
 
         async def endpoint(request: Request) -> Response:
             cookie = request.cookies.get(COOKIE, "")
-            person = await house.accounts.of_cookie(cookie) if cookie else None
-            visitor = f"p{person.id}" if person else house.address(request)
+            person = await house.sessions.person(cookie) if cookie else None
+            origin = address(house.settings, request)
+            visitor = f"p{person.id}" if person else origin
             if self.rate:
-                house.limiter.take(self.rate, house.address(request))
+                house.limiter.take(self.rate, origin)
             body = None
             if decoder is not None:
                 body = _read_body(decoder, request, await request.body())
             query = {name: _read_query(name, one, request) for name, one in self.query.items()}
-            ask = ApiRequest(house, request, person, visitor, body, query, cookie)
-            answer = await self.handler(ask)
+            api = ApiRequest(house, request, person, origin, visitor, body, query, cookie)
+            answer = await self.handler(api)
             response = answer if isinstance(answer, Response) else Response(encode(answer), media_type=JSON)
-            if ask.new_cookie is not None:
-                _set_cookie(response, ask.new_cookie, house.secure(request))
+            if api.new_cookie is not None:
+                _set_cookie(response, api.new_cookie, is_secure(house.settings, request))
             return response
 
         return Route(f"/api/v1{self.path}", endpoint, methods=[self.method])
@@ -135,12 +140,6 @@ def _set_cookie(response: Response, value: str, secure: bool) -> None:
         )
     else:
         response.delete_cookie(COOKIE, path="/", secure=secure, httponly=True, samesite="strict")
-
-
-def problem_response(trouble: Trouble) -> Response:
-    """A problem as an answer."""
-    headers = {"Retry-After": str(max(1, round(trouble.wait)))} if trouble.status == 429 else None
-    return Response(encode(trouble.problem()), trouble.status, headers, JSON)
 
 
 OK = wire.Ok()

@@ -1,4 +1,4 @@
-"""Doors to the tables: lists, states, actions, records and replays."""
+"""Routes to the tables: lists, states, actions, records and replays."""
 
 from __future__ import annotations
 
@@ -12,209 +12,219 @@ from starlette.responses import Response
 
 from loggia.house import wire
 from loggia.house.problems import Trouble, say, trouble
-from loggia.house.tables.actions.dispatch import Actions
-from loggia.house.tables.broadcast import lines_for
-from loggia.house.tables.live_tables import LiveTable
-from loggia.house.tables.lobby import Lobby
-from loggia.house.tables.points import points_now
-from loggia.house.tables.state import KEPT_LINES, AppliedEntry, TableState
-from loggia.house.web.routes.route import JSON, ApiRequest, ApiRoute, Query
+from loggia.house.store import chat
+from loggia.house.tables.actions.checks import my_seat
+from loggia.house.tables.actions.new_table import new_table
+from loggia.house.tables.fold import apply
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.state import RECENT_ENTRIES, AppliedEntry, TableState
+from loggia.house.tables.views.lines import lines_for
+from loggia.house.tables.views.points import points_now
+from loggia.house.web.problems import JSON
+from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 
 LOG_PAGE = 100
+"""Lines in one page of a table's log."""
 LONGEST_WAIT = 25.0
+"""Seconds that a polling client may wait for news."""
 
 
-def raw(body: bytes) -> Response:
+def encoded(body: bytes) -> Response:
     """An answer that is already encoded."""
     return Response(body, media_type=JSON)
 
 
-async def state_of(ask: ApiRequest, live: LiveTable, seen: int = 0, chat: int = 0) -> Response:
-    """The state of a table for the asker."""
-    person = ask.person.id if ask.person else 0
-    muted = await ask.house.accounts.muted(person) if person else frozenset[int]()
-    async with live.lock:
-        return raw(await ask.house.journal.state(live, person, seen, chat, muted))
+# --- lists and new tables -------------------------------------------------------------------------------------------
 
 
-async def open_tables(ask: ApiRequest) -> wire.Tables:
+async def open_tables(request: ApiRequest) -> wire.Tables:
     """Public tables."""
-    return wire.Tables(await Lobby(ask.house).public(ask.query["game"], ask.person))
+    return wire.Tables(await request.house.lobby.public(request.query["game"], request.person))
 
 
-async def my_tables(ask: ApiRequest) -> wire.Mine:
+async def my_tables(request: ApiRequest) -> wire.Mine:
     """My tables."""
-    tables = await Lobby(ask.house).mine(ask.me)
+    tables = await request.house.lobby.mine(request.me)
     return wire.Mine(tables, sum(table.my_turn for table in tables))
 
 
-async def new_table(ask: ApiRequest) -> Response:
-    """Set a table."""
-    person = ask.me
-    ask.house.limiter.take("table", ask.visitor)
-    return await state_of(ask, await ask.house.actions.new_table(person, ask.body))
+async def set_table(request: ApiRequest) -> Response:
+    """Set up a table."""
+    person = request.me
+    request.house.limiter.take("table", request.visitor)
+    return await state_of(request, await new_table(request.house.actions, person, request.body))
 
 
-async def play_now(ask: ApiRequest) -> Response:
-    """One click."""
-    wish: wire.PlayNow = ask.body
-    house = ask.house
+async def play_now(request: ApiRequest) -> Response:
+    """A table against bots, with one click."""
+    wish: wire.PlayNow = request.body
+    house = request.house
     game = house.catalogue.game(wish.game)
     level = house.catalogue.level(wish.level)
     count = wish.seats or min(game.seats, key=lambda seats: (abs(seats - 3), seats))
     if count not in game.seats:
         raise trouble(400, "house-seats", seats=count)
-    if ask.person is None:
-        house.limiter.take("guest", house.address(ask.request))
-        await ask.enter(await house.accounts.guest("", wish.lang))
-    house.limiter.take("table", ask.visitor)
+    if request.person is None:
+        house.limiter.take("guest", request.address)
+        await request.open_session(await house.accounts.guest("", wish.lang))
+    house.limiter.take("table", request.visitor)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]
     new = wire.NewTable(game=wish.game, seats=seats, options=wish.options, public=False)
-    return await state_of(ask, await house.actions.new_table(ask.me, new))
+    return await state_of(request, await new_table(house.actions, request.me, new))
 
 
-async def table_state(ask: ApiRequest) -> Response:
-    """Polling."""
-    query = ask.query
-    live = await ask.house.actions.table(ask.path["id"], ask.asker(query["invite"]))
-    if query["wait"] > 0 and query["seen"] >= live.state.told(_viewer(ask, live)):
-        await _news(ask, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
-    return await state_of(ask, live, query["seen"], query["chat"])
+# --- the state of a table -------------------------------------------------------------------------------------------
 
 
-async def _news(ask: ApiRequest, live: LiveTable, seen: int, chat: int, wait: float) -> None:
-    """Wait until something happens at the table, or for so long."""
-    happened = asyncio.Event()
+async def state_of(request: ApiRequest, live: LiveTable, seen: int = 0, after_chat: int = 0) -> Response:
+    """The state of a table for the asker."""
+    person = request.person.id if request.person else 0
+    muted = await request.house.mutes.of(person) if person else frozenset[int]()
+    async with live.lock:
+        return encoded(await request.house.broadcast.state(live, person, seen, after_chat, muted))
+
+
+async def table_state(request: ApiRequest) -> Response:
+    """The state of a table, now or when there is news: polling."""
+    query = request.query
+    live = await request.house.actions.table(request.path["id"], request.asker(query["invite"]))
+    if query["wait"] > 0 and query["seen"] >= live.state.number_for(_viewer(request, live)):
+        await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
+    return await state_of(request, live, query["seen"], query["chat"])
+
+
+async def _wait_for_news(request: ApiRequest, live: LiveTable, seen: int, after_chat: int, wait: float) -> None:
+    """Wait until something happens at the table, at most so many seconds."""
+    news = asyncio.Event()
 
     def heard(message: dict[str, Any]) -> None:
-        if "say" in message or live.state.told(_viewer(ask, live)) > seen:
-            happened.set()
+        if "say" in message or live.state.number_for(_viewer(request, live)) > seen:
+            news.set()
 
-    end = ask.house.bus.listen(f"table.{live.code}", heard)
+    end = request.house.bus.listen(f"table.{live.code}", heard)
     try:
-        rows = await ask.house.store.read("select max(id) from chat where table_id = ?", live.id)
-        if live.state.told(_viewer(ask, live)) <= seen and (rows[0][0] or 0) <= chat:
-            await asyncio.wait_for(happened.wait(), wait)
+        last_chat = await chat.last_id(request.house.store, live.id)
+        if live.state.number_for(_viewer(request, live)) <= seen and last_chat <= after_chat:
+            await asyncio.wait_for(news.wait(), wait)
     except TimeoutError:
         pass
     finally:
         end()
 
 
-async def table_log(ask: ApiRequest) -> Response:
-    """Earlier lines. They are rebuilt from the log of moves, in a thread."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
-    state, viewer = live.state, _viewer(ask, live)
+def _viewer(request: ApiRequest, live: LiveTable) -> int:
+    return live.state.seat_of(request.person.id) if request.person else -1
+
+
+# --- the log of a table ---------------------------------------------------------------------------------------------
+
+
+async def table_log(request: ApiRequest) -> Response:
+    """Earlier lines of the log."""
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    state, viewer = live.state, _viewer(request, live)
     numbering = state.numbering
-    before = numbering.logged(viewer, ask.query["before"] - 1) + 1 if ask.query["before"] else state.number + 1
+    before = numbering.logged(viewer, request.query["before"] - 1) + 1 if request.query["before"] else state.number + 1
     before = min(before, state.number + 1)
-    kept = [line for line in state.lines if before - LOG_PAGE <= line.entry.number < before]
-    if state.frozen or (kept and kept[0].entry.number <= max(1, before - LOG_PAGE)):
-        lines = kept
-    else:
-        lines = await _old_lines(ask, state, before)
-    first = numbering.told(viewer, lines[0].entry.number - 1) + 1 if lines else before
-    return raw(msgspec.json.encode({"lines": lines_for(lines, viewer, numbering), "first": first}))
+    lines = [applied for applied in state.recent if before - LOG_PAGE <= applied.entry.number < before]
+    if not state.frozen and not (lines and lines[0].entry.number <= max(1, before - LOG_PAGE)):
+        lines = await _old_lines(request, state, before)
+    first = numbering.shown(viewer, lines[0].entry.number - 1) + 1 if lines else before
+    return encoded(msgspec.json.encode({"lines": lines_for(lines, viewer, numbering), "first": first}))
 
 
-def _viewer(ask: ApiRequest, live: LiveTable) -> int:
-    return live.state.seat_of(ask.person.id) if ask.person else -1
-
-
-async def _old_lines(ask: ApiRequest, state: TableState, before: int) -> list[AppliedEntry]:
-    entries = await ask.house.store.entries(state.id, 0, before - 1)
+async def _old_lines(request: ApiRequest, state: TableState, before: int) -> list[AppliedEntry]:
+    """Lines that are not in memory any more: the match is played again up to there, in a thread."""
+    entries = await request.house.store.entries(state.id, 0, before - 1)
 
     def fold() -> list[AppliedEntry]:
         again = TableState(
-            state.id,
-            state.code,
-            state.game,
-            state.setup,
-            state.seed,
-            state.host,
-            state.public,
-            state.made,
+            state.id, state.code, state.game, state.setup, state.seed, state.host, state.public, state.made
         )
         for entry in entries:
-            again.apply(entry)
-        return [line for line in again.lines if line.entry.number >= before - LOG_PAGE]
+            apply(again, entry)
+        return [applied for applied in again.recent if applied.entry.number >= before - LOG_PAGE]
 
-    assert LOG_PAGE <= KEPT_LINES
+    assert LOG_PAGE <= RECENT_ENTRIES
     return await asyncio.to_thread(fold)
 
 
-async def act(ask: ApiRequest) -> Any:
+# --- actions --------------------------------------------------------------------------------------------------------
+
+
+async def act(request: ApiRequest) -> Any:
     """Do something at a table."""
-    body: bytes = msgspec.json.encode(ask.body)
-    answer = await ask.house.actions.act(ask.path["action"], ask.path["id"], body, ask.asker())
-    return answer
+    body: bytes = msgspec.json.encode(request.body)
+    return await request.house.actions.act(request.path["action"], request.path["id"], body, request.asker())
 
 
-async def why(ask: ApiRequest) -> wire.Why:
+async def why(request: ApiRequest) -> wire.Why:
     """The rule that keeps a piece dim."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker())
-    seat = ask.house.actions.my_seat(live, ask.asker(), playing=True)
-    ids = [piece for piece in ask.query["ids"].split(",") if piece]
+    live = await request.house.actions.table(request.path["id"], request.asker())
+    seat = my_seat(live, request.asker(), playing=True)
+    ids = [piece for piece in request.query["ids"].split(",") if piece]
     match = live.state.match
     found = why_not(match, seat, ids) if match is not None and ids else None
     return wire.Why(None) if found is None else wire.Why(say(found.why), found.rule)
 
 
-async def final(ask: ApiRequest) -> wire.Final:
+async def final(request: ApiRequest) -> wire.Final:
     """Whether a choice is for good; what cannot be played at all is not considered."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker())
-    seat = ask.house.actions.my_seat(live, ask.asker(), playing=True)
+    live = await request.house.actions.table(request.path["id"], request.asker())
+    seat = my_seat(live, request.asker(), playing=True)
     assert live.state.match is not None
     try:
-        return wire.Final(is_final(live.state.match, seat, ask.query["text"]))
+        return wire.Final(is_final(live.state.match, seat, request.query["text"]))
     except Refused as refused:
         raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
 
 
-async def points(ask: ApiRequest) -> wire.PointsNow:
+async def points(request: ApiRequest) -> wire.PointsNow:
     """Who leads. An expected result is a bot's advice: there is none at rated tables, nor where hints are off."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
     state = live.state
     if state.match is None:
         return wire.PointsNow([], [])
-    expect = bool(ask.query["expect"]) and state.setup.hints and not state.setup.rated
-    return points_now(state.match, _viewer(ask, live), expect)
+    expect = bool(request.query["expect"]) and state.setup.hints and not state.setup.rated
+    return points_now(state.match, _viewer(request, live), expect)
 
 
-def _finished(live: LiveTable, actions: Actions) -> Record:
-    """The record of a finished match; `Trouble` before: it would tell what is hidden."""
+# --- records and replays --------------------------------------------------------------------------------------------
+
+
+def _finished(live: LiveTable) -> Record:
+    """The record of a finished match; `Trouble` before its end, since a record tells what is hidden."""
     match = live.state.match
     if live.state.status != "over" or match is None:
         raise trouble(409, "house-not-over")
     return match.record
 
 
-async def record(ask: ApiRequest) -> Response:
+async def record(request: ApiRequest) -> Response:
     """The record as a file."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
     name = f"{live.state.game.name}-{live.code}.loggia"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(_finished(live, ask.house.actions).text(), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(_finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
-async def replay_table(ask: ApiRequest) -> Response:
+async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
-    live = await ask.house.actions.table(ask.path["id"], ask.asker(ask.query["invite"]))
-    found = _finished(live, ask.house.actions)
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    found = _finished(live)
     names = [
-        live.names.get(place.person, ("", True))[0] if place.person else f"bot:{place.level}"
-        for place in live.state.places
+        live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
-    return raw(await ask.house.workers.replay(found, ask.query["viewer"], names, _viewer(ask, live)))
+    return encoded(await request.house.workers.replay(found, request.query["viewer"], names, _viewer(request, live)))
 
 
-async def replay_record(ask: ApiRequest) -> Response:
+async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
-        found = Record.read(ask.body.record)
-        return raw(await ask.house.workers.replay(found, ask.query["viewer"], []))
+        found = Record.read(request.body.record)
+        return encoded(await request.house.workers.replay(found, request.query["viewer"], []))
     except BadRecord as bad:
         raise Trouble(422, bad.why, "bad-record") from bad
 
@@ -230,8 +240,8 @@ EXPECT = Query(Annotated[int, Meta(ge=0, le=1)], 0, "1: with a bot's estimate of
 ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
-    ApiRoute("POST", "/play-now", "Sit down against bots at once", play_now, wire.State, wire.PlayNow),
-    ApiRoute("POST", "/tables", "Set a table", new_table, wire.State, wire.NewTable),
+    ApiRoute("POST", "/play-now", "Sit down against bots at once", play_now, wire.TableView, wire.PlayNow),
+    ApiRoute("POST", "/tables", "Set a table", set_table, wire.TableView, wire.NewTable),
     ApiRoute("GET", "/tables", "Public tables", open_tables, wire.Tables, query={"game": ONLY}),
     ApiRoute("GET", "/tables/mine", "My tables, with whose turn it is", my_tables, wire.Mine),
     ApiRoute(
@@ -239,7 +249,7 @@ ROUTES = [
         "/tables/{id}",
         "All I may know of a table",
         table_state,
-        wire.State,
+        wire.TableView,
         query={
             "seen": Query(NUMBER, 0, "the last log number I have"),
             "chat": Query(NUMBER, 0, "the last chat id I have"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from starlette.requests import HTTPConnection
 
 from loggia.house.problems import Trouble
+from loggia.house.web import connection
 from loggia.house.web.routes.route import COOKIE
 from loggia.house.web.sockets.page import Page
 from loggia.house.web.sockets.protocol import LONGEST
@@ -32,22 +33,22 @@ class SocketEndpoint:
         request = HTTPConnection(scope)
         await receive()
         origin = request.headers.get("origin")
-        if origin is not None and not house.same_origin(origin, request.headers.get("host", "")):
+        if origin is not None and not connection.is_own_origin(house.settings, request, origin):
             await send({"type": "websocket.close", "code": 4403})
             return
-        address = house.address(request)
+        address = connection.address(house.settings, request)
         try:
             house.limiter.take("socket", address)
         except Trouble:
             await send({"type": "websocket.close", "code": 4429})
             return
         cookie = request.cookies.get(COOKIE, "")
-        person = await house.accounts.of_cookie(cookie) if cookie else None
-        muted = await house.accounts.muted(person.id) if person else frozenset[int]()
+        person = await house.sessions.person(cookie) if cookie else None
+        muted = await house.mutes.of(person.id) if person else frozenset[int]()
         page = Page(house, person, muted, cookie, address)
         await send({"type": "websocket.accept"})
         extensions = scope.get("extensions", {})
-        page.now = extensions.get("loggia.send")
+        page.send_now = extensions.get("loggia.send")
         if "loggia.hear" in extensions:
             extensions["loggia.hear"](page.hear_now)
         house.pages.add(page)
@@ -65,7 +66,7 @@ class SocketEndpoint:
                     break
                 await page.hear(text)
         finally:
-            page.leave_all()
+            page.gone()
             house.pages.discard(page)
             if page.person:
                 house.notifications.pages[page.person].discard(page)

@@ -1,4 +1,9 @@
-"""A page: one WebSocket with all that it looks at. Sending never waits: a page too slow to listen is cut off."""
+"""A page: the browser page (or program) at the other end of one WebSocket, and all tables that it watches.
+
+Sending never waits: a page that is too slow is cut off. A message is heard in one of two ways. `hear_now` takes a move
+at a watched table in the same turn of the event loop in which it arrived, if nothing but the disk is to be waited for;
+`hear` takes everything else, in the order in which it came.
+"""
 
 from __future__ import annotations
 
@@ -11,23 +16,23 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import failed
-from loggia.house.people.accounts import Person
-from loggia.house.problems import Trouble, say
-from loggia.house.tables.actions.dispatch import Asker
+from loggia.house.problems import Trouble, say, trouble
+from loggia.house.store.people import Person
+from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.moves import move_now
-from loggia.house.tables.live_tables import LiveTable
+from loggia.house.tables.live_table import LiveTable
 from loggia.kernel import phrase
 
 if TYPE_CHECKING:
     from loggia.house.house import House
 
 MOST_WAITING = 4_000_000
-"""Bytes that may wait for a slow page."""
+"""Maximum bytes that may wait for a slow page."""
 MOST_TABLES = 20
-"""Tables that one page may watch."""
+"""Maximum tables that one page may watch."""
 
 MOVE = '{"do":"move",'
-"""How a move begins, as our clients write it; written otherwise, it goes the long way."""
+"""How a move begins, as our clients write it. Written otherwise, it is heard by `hear`."""
 QUICK = msgspec.json.Decoder(wire.QuickMove)
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -53,7 +58,7 @@ class Page:
         self._size = 0
         self._wake = asyncio.Event()
         self._close: int | None = None
-        self.now: Callable[[bytes], bool] | None = None
+        self.send_now: Callable[[bytes], bool] | None = None
         """Where the server can do it: send at once; false if the page is too slow."""
 
     # --- sending --------------------------------------------------------------------------------------
@@ -62,8 +67,8 @@ class Page:
         """Send a message; returns at once."""
         if self._close is not None:
             return
-        if self.now is not None and not self._waiting:
-            if not self.now(message):
+        if self.send_now is not None and not self._waiting:
+            if not self.send_now(message):
                 self.end(4408)
             return
         self._waiting.append(message)
@@ -96,10 +101,20 @@ class Page:
             self._wake.clear()
             await self._wake.wait()
 
-    # --- listening ------------------------------------------------------------------------------------
+    def _refuse(self, key: str, table: str, why: Trouble) -> None:
+        """Tell the page that what it asked with that key was not done."""
+        p = why.problem()
+        self.push(encode(wire.ActionRefused(key, table, p.code, p.why, p.kind, p.rule, p.wait)))
+
+    def _refuse_for(self, error: Exception, key: str, table: str) -> None:
+        """The same after a mistake of ours."""
+        failed("message failed", error, table=table)
+        self._refuse(key, table, trouble(500, "house-our-fault"))
+
+    # --- hearing --------------------------------------------------------------------------------------
 
     def hear_now(self, text: str) -> bool:
-        """Take a move at a table that is shown here, if nothing but the disk is to be waited for; else false."""
+        """Take a move at a watched table, if nothing but the disk is to be waited for; else false."""
         if self._hearing or not text.startswith(MOVE):
             return False
         try:
@@ -111,62 +126,65 @@ class Page:
             return False
         try:
             return move_now(self.house.actions, live, self._asker, self, move)
-        except Trouble as trouble:
-            self._refuse(move.key, move.table, trouble)
+        except Trouble as why:
+            self._refuse(move.key, move.table, why)
         except Exception as error:
-            failed("move failed", error, table=move.table)
-            self.push(encode(wire.Refused(move.key, move.table, "house-our-fault", say(phrase("house-our-fault")))))
+            self._refuse_for(error, move.key, move.table)
         return True
 
-    def _refuse(self, key: str, table: str, trouble: Trouble) -> None:
-        problem = trouble.problem()
-        self.push(encode(wire.Refused(key, table, problem.code, problem.why, problem.kind, problem.rule, problem.wait)))
-
     async def hear(self, text: str | bytes) -> None:
-        """One message of the page."""
-        key = table = ""
+        """Take any message of the page."""
         self._hearing = True
+        key = table = ""
         try:
-            try:
-                message = wire.FROM_PAGE.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                self.house.limiter.take("wrong", self.visitor)
-                raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
-            table = getattr(message, "table", "")
-            if type(message) is wire.QuickMove:
-                key = message.key
-                await self._act("move", table, wire.Move(message.text, message.seen, key), key)
-            elif type(message) is wire.Act:
-                key = _key(message.body)
-                await self._act(message.what, table, bytes(message.body), key)
-            elif type(message) is wire.Watch:
-                await self._watch(message)
-            elif type(message) is wire.Leave:
-                if table in self.watched:
-                    async with self.watched[table].lock:  # after a move of this page that is under way
-                        self.leave(table)
-            elif type(message) is wire.Ping:
-                self.push(encode(wire.Pong(message.at, self.house.now())))
-        except Trouble as trouble:
-            self._refuse(key, table, trouble)
+            message = self._decoded(text)
+            key, table = _key(message), getattr(message, "table", "")
+            await self._obey(message, key)
+        except Trouble as why:
+            self._refuse(key, table, why)
         except Exception as error:
-            failed("message failed", error, table=table)
-            self.push(encode(wire.Refused(key, table, "house-our-fault", say(phrase("house-our-fault")))))
+            self._refuse_for(error, key, table)
         finally:
             self._hearing = False
 
-    async def _act(self, what: str, table: str, body: bytes | wire.Move, key: str) -> None:
+    def _decoded(self, text: str | bytes) -> wire.FromPage:
+        try:
+            message: wire.FromPage = wire.FROM_PAGE.decode(text)
+            return message
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self.house.limiter.take("wrong", self.visitor)
+            raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
+
+    async def _obey(self, message: wire.FromPage, key: str) -> None:
+        """Do what the page asks."""
+        if type(message) is wire.QuickMove:
+            await self._act("move", message.table, wire.PlayMove(message.text, message.seen, key), key)
+        elif type(message) is wire.Act:
+            await self._act(message.what, message.table, bytes(message.body), key)
+        elif type(message) is wire.Watch:
+            await self._watch(message)
+        elif type(message) is wire.Unwatch:
+            if message.table in self.watched:
+                async with self.watched[message.table].lock:  # after a move of this page that is under way
+                    self.unwatch(message.table)
+        elif type(message) is wire.Ping:
+            self.push(encode(wire.Pong(message.at, self.house.now())))
+
+    async def _act(self, what: str, table: str, body: bytes | wire.PlayMove, key: str) -> None:
         asker = Asker(self.who, self.visitor, self.invites.get(table, ""), self)
         live = self.watched.get(table)
-        before = live.state.told(live.state.seat_of(self.person)) if live else -1
+        before = live.state.number_for(live.state.seat_of(self.person)) if live else -1
         answer = await self.house.actions.act(what, table, body, asker)
-        if type(answer) is wire.Done and key and live is not None and what in LOGGED and answer.number > before:
+        updated = live is not None and self.house.actions.all[what].answered_by_update
+        if type(answer) is wire.Done and key and updated and answer.number > before:
             return  # the update with the key was the answer
         self.push(encode(answer))
 
+    # --- watching -------------------------------------------------------------------------------------
+
     async def _watch(self, message: wire.Watch) -> None:
         if message.table not in self.watched and len(self.watched) >= MOST_TABLES:
-            raise Trouble(409, phrase("house-too-many"))
+            raise trouble(409, "house-too-many")
         self.house.limiter.take("act", self.visitor)
         if message.invite:
             self.invites[message.table] = message.invite
@@ -177,19 +195,18 @@ class Page:
             self.brief = message.brief
             fresh = message.table not in self.watched
             watchers = live.watchers.setdefault(seat, set())
-            if not fresh and self in watchers and 0 < message.seen == live.state.told(seat):
-                self.push(encode(wire.Done("", live.code, message.seen)))  # it was told everything, and has it
+            if not fresh and self in watchers and 0 < message.seen == live.state.number_for(seat):
+                self.push(encode(wire.Done("", live.code, message.seen)))  # it has been told everything
                 return
             self.watched[message.table] = live
             watchers.add(self)
-            state = await self.house.journal.state(live, self.person, message.seen, message.chat, self.muted)
-            self.push(state)
-        if fresh and self.person:
-            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
-        self.house.bots.wake(live)
+            self.push(await self.house.broadcast.state(live, self.person, message.seen, message.chat, self.muted))
+        if fresh:
+            self._tell_presence(live)
+        self.house.wake(live)
 
-    def leave(self, table: str) -> None:
-        """Look at that table no more."""
+    def unwatch(self, table: str) -> None:
+        """Watch that table no longer."""
         live = self.watched.pop(table, None)
         if live is None:
             return
@@ -197,19 +214,19 @@ class Page:
             watchers.discard(self)
             if not watchers:
                 del live.watchers[seat]
-                live.show.forget(seat)
-        if self.person:
-            self.house.journal.tell_all(live, wire.Present(live.code, live.present()))
+                live.renderer.forget(seat)
+        self._tell_presence(live)
 
-    def leave_all(self) -> None:
-        """The page is gone."""
+    def _tell_presence(self, live: LiveTable) -> None:
+        """Tell everybody at a table who is there now; visitors without a name do not count."""
+        if self.person:
+            self.house.broadcast.tell_all(live, wire.Present(live.code, live.present()))
+
+    def gone(self) -> None:
+        """The socket is closed."""
         self.end(1000)
         for table in list(self.watched):
-            self.leave(table)
-
-
-LOGGED = {"move", "undo", "ask", "answer", "join", "leave", "set-seat", "start", "resign", "replace", "pause", "resume"}
-"""Actions whose answer is the update that everybody gets, with the key."""
+            self.unwatch(table)
 
 
 class _Keyed(msgspec.Struct):
@@ -219,8 +236,13 @@ class _Keyed(msgspec.Struct):
 _KEYED = msgspec.json.Decoder(_Keyed)
 
 
-def _key(body: msgspec.Raw) -> str:
+def _key(message: wire.FromPage) -> str:
+    """The page's own id for a request; empty for none."""
+    if type(message) is wire.QuickMove:
+        return message.key
+    if type(message) is not wire.Act:
+        return ""
     try:
-        return _KEYED.decode(body).key[:40]
+        return _KEYED.decode(message.body).key[:40]
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ""

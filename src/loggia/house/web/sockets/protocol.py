@@ -13,31 +13,31 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from loggia.house.web.sockets.page import MOST_WAITING
 
 COMPRESS_FROM = 1400
-"""Bytes from which a message is worth compressing: a shorter one fits into one packet as it is."""
+"""Minimum bytes for compression: a shorter message fits into one packet as it is."""
 WINDOW = 14
-"""Bits of the window: longer than nearly every message, and held only while one is compressed."""
+"""Bits of the compression window: longer than nearly every message, and allocated only while one is compressed."""
 SMALL = 8192, 13, 6
-"""Below so many bytes a smaller window and less memory do as well, and need not be cleared first: a third of the time.
-"""
+"""Up to so many bytes, use this smaller window and memory level: zlib clears its memory first, so that takes a third of
+the time."""
 MOST_UNREAD = 16
-"""Messages that may wait to be read before the page is asked to be slower."""
+"""Messages that may wait to be handled before reading from the socket is paused."""
 LONGEST = 16_384
-"""Bytes that a page may send in one message."""
+"""Maximum bytes of a message from a page."""
 PLAIN, COMPRESSED = 0x81, 0xC1
-"""The first byte of a whole text message."""
+"""The first byte of a frame that is a whole text message."""
 
 
 class LongOnlyDeflate(PerMessageDeflate):
-    """Compression for long messages only; each by itself, so that a quiet socket holds no memory."""
+    """Compresses long messages only, each by itself: an idle socket holds no compression memory."""
 
     def encode(self, frame: frames.Frame) -> frames.Frame:
-        """Compress the frame if that is worth it."""
+        """Compress the frame if it is long."""
         if frame.opcode is not frames.Opcode.TEXT or not frame.fin or len(frame.data) < COMPRESS_FROM:
             return frame
         return frames.Frame(frame.opcode, self.deflated(frame.data), frame.fin, True, frame.rsv2, frame.rsv3)
 
     def deflated(self, message: bytes | bytearray | memoryview) -> bytes:
-        """The message as it goes over the wire."""
+        """The compressed message."""
         window, memory = self.local_max_window_bits, zlib.DEF_MEM_LEVEL
         size, small, little = SMALL
         if len(message) <= size:
@@ -50,7 +50,7 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
     """Negotiates the compression of long messages."""
 
     def process_request_params(self, params: Any, accepted_extensions: Sequence[Any]) -> tuple[Any, PerMessageDeflate]:
-        """Accept, on the condition that no context is kept."""
+        """Accept compression without context takeover."""
         answer, plain = super().process_request_params(params, accepted_extensions)
         return answer, LongOnlyDeflate(
             plain.remote_no_context_takeover,
@@ -61,7 +61,7 @@ class LongOnlyFactory(ServerPerMessageDeflateFactory):
 
 
 class Protocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket protocol with a short way for what is common: one whole, small text message."""
+    """uvicorn's protocol, with a faster path for received data that are exactly one small text message."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -76,7 +76,7 @@ class Protocol(WebSocketsSansIOProtocol):
         ]
 
     def handle_connect(self, event: Any) -> None:
-        """A connection begins: the application learns that it can send at once."""
+        """A connection begins: offer `loggia.send` and `loggia.hear` to the application, as ASGI extensions."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions = cast(dict[str, Any], self.scope["extensions"])
@@ -84,11 +84,11 @@ class Protocol(WebSocketsSansIOProtocol):
             extensions["loggia.hear"] = self._be_heard_by
 
     def _be_heard_by(self, hear_now: Callable[[str], bool]) -> None:
-        """From now on offer each message to the application at once; what it does not take is queued as always."""
+        """From now on call this with each message first; those it does not take are queued as usual."""
         self._hear_now = hear_now
 
     def data_received(self, data: bytes) -> None:
-        """Take the short way for a single small text message, and uvicorn's for everything else."""
+        """Handle a single small text message at once, and leave everything else to uvicorn."""
         if self.handshake_complete and not self.close_sent and not self.frames and not self.conn.reader.buffer:
             text = self._whole_text(data)
             if text is not None:
@@ -100,7 +100,7 @@ class Protocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _whole_text(self, data: bytes) -> str | None:
-        """The text of data that are exactly one message; browsers compress even the smallest ones."""
+        """The text of data that are exactly one message, else None. Browsers compress even the smallest messages."""
         body = whole_body(data)
         if body is not None and data[0] == COMPRESSED:
             body = inflated(body) if self._deflate() else None
@@ -110,7 +110,7 @@ class Protocol(WebSocketsSansIOProtocol):
             return None
 
     def _deflate(self) -> LongOnlyDeflate | None:
-        """The compression that was agreed on."""
+        """The negotiated compression, if any."""
         return next((one for one in self.conn.extensions if isinstance(one, LongOnlyDeflate)), None)
 
     def _pause_if_flooded(self) -> None:
@@ -155,7 +155,7 @@ def whole_body(data: bytes) -> bytes | None:
 
 
 def inflated(body: bytes) -> bytes | None:
-    """A compressed message; None if it is none, or longer than a page may send."""
+    """A decompressed message; None if the data are damaged, or the message is longer than a page may send."""
     decoder = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
     try:
         message = decoder.decompress(body + b"\x00\x00\xff\xff", LONGEST + 1)

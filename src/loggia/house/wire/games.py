@@ -52,7 +52,7 @@ class Texts(Wire, frozen=True):
     texts: list[str]
 
 
-class Rules(Wire, frozen=True):
+class RulesPage(Wire, frozen=True):
     """A game's rules page in Markdown; every rule begins with its id in bold."""
 
     game: str

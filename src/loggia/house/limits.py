@@ -1,4 +1,4 @@
-"""Rate limits: how much one visitor may ask for, and a clear answer when it is too much."""
+"""Rate limits: how often one visitor may ask for something, and how long to wait when it was too often."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RATES: dict[str, tuple[float, float]] = {
 """`wrong` counts guesses: codes, invites and tables that do not exist."""
 
 MOST = 50_000
-"""Visitors remembered; beyond that, those who have been quiet are forgotten."""
+"""Maximum buckets in memory. Beyond that, empty ones are dropped."""
 
 
 class Limiter:
@@ -39,7 +39,7 @@ class Limiter:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def take(self, kind: str, visitor: str, cost: float = 1.0) -> None:
-        """Count one; `Trouble` 429 with the seconds to wait if that is too fast."""
+        """Count one request; `Trouble` 429 with the seconds to wait if there were too many."""
         if not self._factor:
             return
         burst, rate = RATES[kind]

@@ -1,4 +1,4 @@
-"""A view cut into encoded parts, and what changed between two such views: both sides of it are bytes on the wire."""
+"""Deltas: a view cut into encoded parts, and the encoded changes between two such views."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 import msgspec
 
-from loggia.house.tables.patch import changes
+from loggia.house.tables.views.patch import changes
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 decode = msgspec.json.Decoder().decode
 
 Parts = dict[str, bytes]
-"""Each part encoded: those of the match by name, those of the game's own with a dot before it."""
+"""Encoded parts of a view by name. Those of the game's own part have a dot before the name."""
 
-WORTH_A_LOOK = 160
-"""Bytes from which a part that changed is compared piece by piece."""
+COMPARED_FROM = 160
+"""Minimum bytes of a changed part for comparing it piece by piece; a shorter one is sent whole."""
 
 
 def parts_of(view: Mapping[str, Any]) -> Parts:
@@ -100,7 +100,7 @@ def splice_between(old: Sequence[bytes], new: Sequence[bytes]) -> bytes | None:
 
 def _change(name: str, was: bytes | None, part: bytes) -> bytes:
     path = _path(name)
-    if was is not None and len(part) >= WORTH_A_LOOK and len(was) >= WORTH_A_LOOK:
+    if was is not None and len(part) >= COMPARED_FROM and len(was) >= COMPARED_FROM:
         small = b",".join(
             [
                 b"[[%b]%b]" % (b",".join([path, *map(encode, deeper)]), b"".join([b"," + encode(v) for v in value]))

@@ -1,4 +1,4 @@
-"""Messages of the WebSocket. From the page they are told apart by `do`, to the page by `type`."""
+"""Messages of the WebSocket. The field `do` names those from the page, `type` those to the page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house.wire.basic import Key, Number, Say, Wire
-from loggia.house.wire.tables import ChatLine, Choice, ClockFace, Line, Order, State, Undoable
+from loggia.house.wire.tables import ChatLine, ChoiceInfo, ClockFace, Line, OrderInfo, TableView, Undoable
 
 TableId = Annotated[str, Meta(max_length=40)]
 
@@ -28,8 +28,8 @@ class Watch(Wire, frozen=True, tag_field="do", tag="watch"):
     brief: bool = False
 
 
-class Leave(Wire, frozen=True, tag_field="do", tag="unwatch"):
-    """Show me that table no more."""
+class Unwatch(Wire, frozen=True, tag_field="do", tag="unwatch"):
+    """Show me that table no longer."""
 
     table: TableId
 
@@ -57,7 +57,7 @@ class QuickMove(Wire, frozen=True, tag_field="do", tag="move"):
     key: Key = ""
 
 
-FromPage = Watch | Leave | Ping | Act | QuickMove
+FromPage = Watch | Unwatch | Ping | Act | QuickMove
 FROM_PAGE = msgspec.json.Decoder(FromPage)
 
 # --- to the page -----------------------------------------------------------------------------------------------------
@@ -77,8 +77,8 @@ class Update(Wire, frozen=True, omit_defaults=True, tag_field="type", tag="updat
     """On the socket that sent the move: its key. This is the answer."""
     patch: list[list[Any]] = msgspec.field(default_factory=list)
     view: dict[str, Any] | None = None
-    choices: list[Choice] | msgspec.UnsetType | None = msgspec.UNSET
-    choice_patch: tuple[int, int, list[Choice]] | msgspec.UnsetType = msgspec.UNSET
+    choices: list[ChoiceInfo] | msgspec.UnsetType | None = msgspec.UNSET
+    choice_patch: tuple[int, int, list[ChoiceInfo]] | msgspec.UnsetType = msgspec.UNSET
     """`[at, gone, added]`, for a page that is `brief`: so many choices from `at` on are replaced by these."""
     complete: bool | msgspec.UnsetType = msgspec.UNSET
     info: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -86,7 +86,7 @@ class Update(Wire, frozen=True, omit_defaults=True, tag_field="type", tag="updat
     seat: int | msgspec.UnsetType = msgspec.UNSET
     clocks: ClockFace | None = None
     undo: Undoable | msgspec.UnsetType | None = msgspec.UNSET
-    orders: list[Order] | msgspec.UnsetType = msgspec.UNSET
+    orders: list[OrderInfo] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Done(Wire, frozen=True, tag_field="type", tag="done"):
@@ -98,7 +98,7 @@ class Done(Wire, frozen=True, tag_field="type", tag="done"):
     answer: Any = None
 
 
-class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
+class ActionRefused(Wire, frozen=True, tag_field="type", tag="refused"):
     """What was asked with that key was not done, and why; only its asker hears it."""
 
     key: str
@@ -111,7 +111,7 @@ class Refused(Wire, frozen=True, tag_field="type", tag="refused"):
 
 
 class Chatted(Wire, frozen=True, tag_field="type", tag="chat"):
-    """Something was said."""
+    """A line of chat."""
 
     table: str
     line: ChatLine
@@ -161,4 +161,4 @@ class Cut(Wire, frozen=True, tag_field="type", tag="cut"):
     wait: float
 
 
-ToPage = State | Update | Done | Refused | Chatted | Present | Hinted | Note | Pong | Cut
+ToPage = TableView | Update | Done | ActionRefused | Chatted | Present | Hinted | Note | Pong | Cut

@@ -1,4 +1,4 @@
-"""Setting a table."""
+"""Setting a table up."""
 
 from __future__ import annotations
 

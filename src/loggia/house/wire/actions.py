@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from loggia.house.wire.basic import Key, Level, Number, Seat, Wire
-from loggia.house.wire.setting import SeatWish
-from loggia.house.wire.tables import Order
+from loggia.house.wire.setup import SeatWish
+from loggia.house.wire.tables import OrderInfo
 
 
 class Join(Wire, frozen=True):
@@ -40,8 +40,8 @@ class Start(Wire, frozen=True):
     key: Key = ""
 
 
-class Move(Wire, frozen=True):
-    """Play. `seen` is the last number the page knew; `key` is its own id for this try: a retry is harmless."""
+class PlayMove(Wire, frozen=True):
+    """Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless."""
 
     text: Annotated[str, Meta(max_length=400)]
     seen: Number
@@ -113,7 +113,7 @@ class Chat(Wire, frozen=True):
 
 
 class Mute(Wire, frozen=True):
-    """Hear a person no more (or again), for oneself, at every table."""
+    """Mute a person (or no longer), for oneself, at every table."""
 
     person: Number
     on: bool = True
@@ -123,7 +123,7 @@ class Mute(Wire, frozen=True):
 class Orders(Wire, frozen=True):
     """All my standing orders at this table; an empty list withdraws them."""
 
-    orders: Annotated[list[Order], Meta(max_length=12)]
+    orders: Annotated[list[OrderInfo], Meta(max_length=12)]
     key: Key = ""
 
 
@@ -132,16 +132,3 @@ class Hint(Wire, frozen=True):
 
     level: Level = ""
     key: Key = ""
-
-
-class Invited(Wire, frozen=True):
-    """The answer to setting a table."""
-
-    table: str
-    invite: str
-
-
-class Muted(Wire, frozen=True):
-    """The people that I do not hear."""
-
-    muted: list[int]

@@ -1,4 +1,4 @@
-"""What changed between two views, as a short list of `[path, value]` and `[path]`: the smaller half of the wire."""
+"""Patches: what changed between two views, as a list of `[path, value]` (set) and `[path]` (delete)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Change = list[Any]
 def changes(old: Any, new: Any) -> list[Change]:
     """The patch that turns the old view into the new one.
 
-    Every place of a view keeps its type: that `False` becomes 0, which Python calls equal, is not looked for.
+    A value in a view keeps its type: a change from `False` to 0, which Python calls equal, may be missed.
 
     >>> changes({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3], "c": {}})
     [[['b', 1], 3], [['c'], {}]]
@@ -47,7 +47,7 @@ def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> 
 
 
 def patched(view: Any, patch: Sequence[Sequence[Any]]) -> Any:
-    """The view after the patch; the client's side of it, for programs and tests. Changes the view in place.
+    """The view after the patch, for clients and tests. Changes the view in place.
 
     >>> patched({"a": 1, "b": [1, 2]}, [[["b", 1], 3], [["a"]]])
     {'b': [1, 3]}

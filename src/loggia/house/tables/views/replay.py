@@ -1,4 +1,4 @@
-"""The replayer: a finished match step by step, as one viewer saw it."""
+"""Replays: a finished match step by step, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ import msgspec
 from loggia import games
 from loggia.house import wire
 from loggia.house.problems import say
-from loggia.house.tables.broadcast import decode, encode, plain_told
-from loggia.house.tables.patch import changes
-from loggia.house.tables.points import true_totals
+from loggia.house.tables.views.delta import decode, encode
+from loggia.house.tables.views.lines import plain_told
+from loggia.house.tables.views.patch import changes
+from loggia.house.tables.views.points import true_totals
 from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, phrase
 
 MOST_MOVES = 10_000
+"""Maximum moves of a record that is replayed."""
 ALL_OPEN = -2
 """The viewer before whom all hands lie open; there is one only after the end."""
 

@@ -1,0 +1,42 @@
+"""Passwords: argon2 hashes, computed in a thread, two at a time at most."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+import argon2
+
+HASHER = argon2.PasswordHasher()
+
+
+class Passwords:
+    """Hashes and checks passwords."""
+
+    def __init__(self) -> None:
+        self._hasher = HASHER
+        self._two_at_a_time = asyncio.Semaphore(2)
+        self._unknown = ""
+
+    async def hash(self, password: str) -> str:
+        """The hash to store."""
+        async with self._two_at_a_time:
+            return await asyncio.to_thread(self._hasher.hash, password)
+
+    async def matches(self, hashed: str, password: str) -> bool:
+        """Whether the password has that hash."""
+
+        def verify() -> bool:
+            try:
+                return self._hasher.verify(hashed, password)
+            except (argon2.exceptions.VerificationError, argon2.exceptions.InvalidHashError):
+                return False
+
+        async with self._two_at_a_time:
+            return await asyncio.to_thread(verify)
+
+    async def of_nobody(self) -> str:
+        """A hash that no password has: checking an unknown name takes as long as checking a known one."""
+        if not self._unknown:
+            self._unknown = await self.hash(secrets.token_urlsafe(16))
+        return self._unknown

@@ -1,0 +1,113 @@
+"""Notes to people, and the browsers that get them by Web Push, as they are stored."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from loggia.house.store.interface import Store
+
+
+class PhraseRow(msgspec.Struct, frozen=True):
+    """A phrase without its words: the id of a message and its arguments."""
+
+    say: str
+    with_: dict[str, Any] = msgspec.field(name="with", default_factory=dict)
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """Something a person should know."""
+
+    id: int
+    at: float
+    kind: str
+    table: str
+    game: str
+    say: PhraseRow
+    seen: bool
+
+
+class PushRow(msgspec.Struct, frozen=True):
+    """A browser's subscription."""
+
+    endpoint: str
+    keys: dict[str, str]
+
+
+_PHRASE = msgspec.json.Decoder(PhraseRow)
+_KEYS = msgspec.json.Decoder(dict[str, str])
+
+
+async def add(
+    store: Store, person: int, at: float, kind: str, table: str, game: str, say: PhraseRow, kept: int
+) -> int | None:
+    """Store a note instead of one of the same kind about the same table, and keep so many; None: nobody is there."""
+    rows = await store.write(
+        ("delete from notes where person = ? and table_code = ? and kind = ?", (person, table, kind)),
+        (
+            "insert into notes (person, at, kind, table_code, game, say)"
+            " select id, ?, ?, ?, ?, ? from people where id = ? returning id",
+            (at, kind, table, game, msgspec.json.encode(say).decode(), person),
+        ),
+        (
+            "delete from notes where person = ? and id <="
+            " (select id from notes where person = ? order by id desc limit 1 offset ?)",
+            (person, person, kept),
+        ),
+    )
+    return int(rows[1][0][0]) if rows[1] else None
+
+
+async def latest(store: Store, person: int, most: int) -> list[NoteRow]:
+    """The last notes of a person, newest first."""
+    rows = await store.read(
+        "select id, at, kind, table_code, game, say, seen from notes where person = ? order by id desc limit ?",
+        person,
+        most,
+    )
+    return [
+        NoteRow(id, at, kind, table, game, _PHRASE.decode(say), bool(seen))
+        for id, at, kind, table, game, say, seen in rows
+    ]
+
+
+async def count_unseen(store: Store, person: int) -> int:
+    """How many notes a person has not seen."""
+    rows = await store.read("select count(*) from notes where person = ? and seen = 0", person)
+    return int(rows[0][0])
+
+
+async def mark_seen(store: Store, person: int) -> None:
+    """The person has seen all notes."""
+    await store.write(("update notes set seen = 1 where person = ?", (person,)))
+
+
+# --- Web Push -------------------------------------------------------------------------------------------------------
+
+
+async def subscribe(store: Store, person: int, endpoint: str, keys: dict[str, str], now: float, kept: int) -> None:
+    """Store a subscription; a person keeps the latest ones."""
+    await store.write(
+        (
+            "insert into pushes values (?, ?, ?, ?) on conflict (endpoint) do update set"
+            " person = excluded.person, keys = excluded.keys",
+            (endpoint, person, msgspec.json.encode(keys).decode(), now),
+        ),
+        (
+            "delete from pushes where person = ? and endpoint not in"
+            " (select endpoint from pushes where person = ? order by made desc limit ?)",
+            (person, person, kept),
+        ),
+    )
+
+
+async def unsubscribe(store: Store, person: int, endpoint: str) -> None:
+    """Forget a subscription."""
+    await store.write(("delete from pushes where person = ? and endpoint = ?", (person, endpoint)))
+
+
+async def subscriptions(store: Store, person: int) -> list[PushRow]:
+    """All subscriptions of a person."""
+    rows = await store.read("select endpoint, keys from pushes where person = ?", person)
+    return [PushRow(endpoint, _KEYS.decode(keys)) for endpoint, keys in rows]

@@ -1,0 +1,47 @@
+"""Sessions as they are stored: the hash of a token, and whose it is."""
+
+from __future__ import annotations
+
+import msgspec
+
+from loggia.house.store.interface import Store
+
+
+class SessionRow(msgspec.Struct, frozen=True):
+    """A session: whose, since when, and about when it was last used."""
+
+    person: int
+    made: float
+    seen: float
+
+
+async def find(store: Store, token_hash: str) -> SessionRow | None:
+    """The session with that token."""
+    rows = await store.read("select person, made, seen from sessions where token = ?", token_hash)
+    return SessionRow(*rows[0]) if rows else None
+
+
+async def insert(store: Store, token_hash: str, person: int, now: float) -> None:
+    """Store a new session."""
+    await store.write(("insert into sessions values (?, ?, ?, ?)", (token_hash, person, now, now)))
+
+
+async def touch(store: Store, token_hash: str, now: float) -> None:
+    """The session was used."""
+    await store.write(("update sessions set seen = ? where token = ?", (now, token_hash)))
+
+
+async def end(store: Store, token_hash: str) -> None:
+    """End a session."""
+    await store.write(("delete from sessions where token = ?", (token_hash,)))
+
+
+async def end_others(store: Store, person: int, kept_hash: str) -> None:
+    """End all sessions of a person but one."""
+    await store.write(("delete from sessions where person = ? and token <> ?", (person, kept_hash)))
+
+
+async def of_person(store: Store, person: int) -> list[SessionRow]:
+    """All sessions of a person."""
+    rows = await store.read("select person, made, seen from sessions where person = ?", person)
+    return [SessionRow(*row) for row in rows]

@@ -1,0 +1,80 @@
+"""Setting a table up."""
+
+from __future__ import annotations
+
+import secrets
+
+from loggia.house import wire
+from loggia.house.problems import trouble, wrong
+from loggia.house.store import Conflict, tables
+from loggia.house.store.people import Person
+from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.tables.actions.dispatch import Actions
+from loggia.house.tables.actions.seats import sit_down
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.state import TableState
+from loggia.kernel import AnyGame, WrongSetup, new_seed
+
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""The characters of a table's code: none that look alike."""
+CODE_LENGTH = 10
+TRIES = 5
+"""How often another code is tried where one is taken."""
+
+
+async def new_table(actions: Actions, host: Person, wish: wire.NewTable, invite: str = "") -> LiveTable:
+    """Set up a table; the match starts if all seats are taken. `Trouble` if the wish does not fit the game."""
+    game = actions.catalogue.game(wish.game)
+    levels = _levels(actions, game, host, wish)
+    seed = new_seed()
+    try:
+        options = game.new(len(wish.seats), wish.options, seed).options
+    except WrongSetup as why:
+        raise wrong(why) from why
+    setup = TableSetup(
+        options=dict(options),
+        seats=[SeatSetup(seat.kind, level) for seat, level in zip(wish.seats, levels, strict=True)],
+        rated=wish.rated,
+        hints=wish.hints,
+        clock=ClockSetup(wish.clock.kind, wish.clock.move, wish.clock.reserve, wish.clock.then),
+        start=wish.start,
+        invite=invite or secrets.token_urlsafe(18),
+    )
+    live = actions.live_tables.add(await _insert(actions, game, setup, seed, host, wish.public))
+    live.names[host.id] = (host.name, not host.account)
+    async with live.lock:
+        mine = next((n for n, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
+        if mine >= 0:
+            await sit_down(actions, live, host, mine, None, "")
+        elif all(levels):
+            await actions.journal.commit(live, [actions.journal.entry(live, "start")])
+        else:
+            await actions.store.write(actions.projections.row(live))
+    return live
+
+
+def _levels(actions: Actions, game: AnyGame, host: Person, wish: wire.NewTable) -> list[str]:
+    """The level of each seat's bot, empty for people; `Trouble` if what is wished for cannot be."""
+    levels = [actions.catalogue.level(seat.level) if seat.kind == "bot" else "" for seat in wish.seats]
+    if sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise trouble(400, "house-one-seat")
+    if wish.rated and (not host.account or any(levels)):
+        raise trouble(409, "house-rated-people")
+    if wish.clock.kind == "rules" and game.clock is None:
+        raise trouble(400, "house-no-clock")
+    return levels
+
+
+async def _insert(
+    actions: Actions, game: AnyGame, setup: TableSetup, seed: str, host: Person, public: bool
+) -> TableState:
+    """Store the table under a code that is free."""
+    now = round(actions.now(), 3)
+    for _ in range(TRIES):
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        try:
+            id = await tables.insert(actions.store, code, game.name, game.revision, setup, seed, host.id, public, now)
+        except Conflict:
+            continue
+        return TableState(id, code, game, setup, seed, host.id, public, now)
+    raise trouble(503, "house-busy")

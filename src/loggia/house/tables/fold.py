@@ -1,0 +1,269 @@
+"""Folding the log: one entry of the log changes the state of its table. The same code plays live and rebuilds.
+
+Every kind of entry has one function here, in the table `FOLD`. Moves are checked by the match: a refused one raises
+`Refused` and nothing has changed. Other entries were checked before they were written, and always succeed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from loggia.house.store import LogEntry
+from loggia.house.tables.state import AppliedEntry, SeatState, TableState, UndoRequest
+from loggia.kernel import Told
+from loggia.table import Step, Table
+
+KEPT_STEPS = 48
+"""Maximum moves that can be taken back; older positions are not kept in memory."""
+
+
+class Outcome(NamedTuple):
+    """What an entry told, the number to which it went back, and from whom it is hidden."""
+
+    told: tuple[Told, ...] = ()
+    back: int = 0
+    hidden_from: tuple[int, ...] = ()
+
+
+NOTHING_TOLD = Outcome()
+
+
+def apply(state: TableState, entry: LogEntry) -> AppliedEntry:
+    """Carry out an entry. `Refused` for a move that is not legal, and nothing has changed."""
+    skipped = state.frozen and entry.kind in NEED_THE_RULES
+    outcome = NOTHING_TOLD if skipped else FOLD[entry.kind](state, entry)
+    state.number = entry.number
+    if outcome.hidden_from:
+        state.numbering.hide(entry.number, outcome.hidden_from)
+    else:
+        state.changed = entry.at
+    _keep_time(state, entry, bool(outcome.hidden_from))
+    if state.status == "over":
+        _forget_positions(state)
+    applied = AppliedEntry(entry, *outcome)
+    state.recent.append(applied)
+    return applied
+
+
+def _forget_positions(state: TableState) -> None:
+    """After the end nothing is taken back: an open request and the kept positions go."""
+    state.undo_request = None
+    state.step_numbers.clear()
+    if state.history is not None:
+        state.history.steps.clear()
+
+
+# --- moves and take-backs -------------------------------------------------------------------------------------------
+
+
+def _move(state: TableState, entry: LogEntry) -> Outcome:
+    history = state.history
+    assert history is not None, "a move before the start"
+    history.play(entry.seat, entry.text)
+    step = history.steps[-1]
+    state.step_numbers.append(entry.number)
+    if len(history.steps) > 2 * KEPT_STEPS:
+        del history.steps[:-KEPT_STEPS]
+        del state.step_numbers[:-KEPT_STEPS]
+    hidden_from = _hidden_from(state, step)
+    if not hidden_from:
+        state.undo_request = None
+    elif state.undo_request is not None:
+        state.undo_request.count += 1
+    for seat in range(len(state.seats)):
+        if seat == entry.seat or ((step.reveals or seat not in step.deciding) and seat not in hidden_from):
+            state.decision_began[seat] = entry.number
+    if not history.match.deciding:
+        state.status = "over"
+    return Outcome(step.told, hidden_from=hidden_from)
+
+
+def _hidden_from(state: TableState, step: Step) -> tuple[int, ...]:
+    """The viewers that must not learn of a step: those to whom none of its events is told.
+
+    Whose decision it is stays public: a step that changes it is told to everybody.
+    """
+    if not step.secret:
+        return ()
+    viewers = [viewer for viewer in range(-1, len(state.seats)) if step.hides_from(viewer if viewer >= 0 else None)]
+    return tuple(viewers) if viewers and state.match and state.match.deciding == step.deciding else ()
+
+
+def _undo(state: TableState, entry: LogEntry) -> Outcome:
+    """Go back some moves; hidden from those who heard of none of them."""
+    assert state.history is not None, "an undo before the start"
+    count = int(entry.text)
+    back, undone = state.number_before(count), state.step_numbers[-count:]
+    shown = state.numbering.shown
+    hidden_from = tuple(
+        viewer
+        for viewer in range(-1, len(state.seats))
+        if all(shown(viewer, number) == shown(viewer, number - 1) for number in undone)
+    )
+    state.history.take_back(count)
+    del state.step_numbers[-count:]
+    if not hidden_from:
+        state.undo_request = None
+    elif state.undo_request is not None:
+        state.undo_request.count -= count
+    state.decision_began = [
+        began if seat in hidden_from else entry.number for seat, began in enumerate(state.decision_began)
+    ]
+    return Outcome(back=back, hidden_from=hidden_from)
+
+
+def _ask(state: TableState, entry: LogEntry) -> Outcome:
+    what, count = entry.text.split()
+    state.undo_request = UndoRequest(entry.seat, what, int(count))
+    return NOTHING_TOLD
+
+
+def _answer(state: TableState, entry: LogEntry) -> Outcome:
+    if state.undo_request is not None:
+        if entry.text == "yes":
+            state.undo_request.agreed.add(entry.seat)
+        else:
+            state.undo_request = None
+    return NOTHING_TOLD
+
+
+def _hush(state: TableState, entry: LogEntry) -> Outcome:
+    """The time of a talk is over: nothing new may be proposed."""
+    assert state.history is not None, "a talk before the start"
+    state.history.match.end_talk()
+    return NOTHING_TOLD
+
+
+# --- seats ----------------------------------------------------------------------------------------------------------
+
+
+def _join(state: TableState, entry: LogEntry) -> Outcome:
+    seat = state.seats[entry.seat]
+    seat.person, seat.level, seat.replace, seat.away, seat.lost = entry.person, "", False, False, False
+    return NOTHING_TOLD
+
+
+def _leave(state: TableState, entry: LogEntry) -> Outcome:
+    state.seats[entry.seat] = SeatState()
+    return NOTHING_TOLD
+
+
+def _set_seat(state: TableState, entry: LogEntry) -> Outcome:
+    state.seats[entry.seat] = SeatState(level=entry.text)
+    return NOTHING_TOLD
+
+
+def _lose(state: TableState, entry: LogEntry) -> Outcome:
+    """A person resigns or runs out of time; a bot plays on."""
+    seat = state.seats[entry.seat]
+    seat.lost, seat.away, seat.level = True, False, entry.text
+    state.lost_seats.append(entry.seat)
+    return NOTHING_TOLD
+
+
+def _away(state: TableState, entry: LogEntry) -> Outcome:
+    """A bot plays on until the person is back."""
+    seat = state.seats[entry.seat]
+    seat.away, seat.level = True, entry.text
+    return NOTHING_TOLD
+
+
+def _replace(state: TableState, entry: LogEntry) -> Outcome:
+    """Who plays on in a seat: its person again (`me`), whoever joins (`open`), or a bot of a level."""
+    seat = state.seats[entry.seat]
+    if entry.text == "me":
+        seat.away, seat.replace, seat.level = False, False, ""
+    elif entry.text == "open":
+        seat.replace = True
+    else:
+        seat.level, seat.replace = entry.text, False
+    return NOTHING_TOLD
+
+
+# --- the match as a whole -------------------------------------------------------------------------------------------
+
+
+def _start(state: TableState, entry: LogEntry) -> Outcome:
+    for seat in state.seats:
+        if seat.open:
+            seat.level = entry.text
+    state.history = Table(state.game.new(len(state.seats), state.setup.options, state.seed))
+    state.status = "playing"
+    state.decision_began = [entry.number] * len(state.seats)
+    return Outcome(state.history.match.opening)
+
+
+def _end(state: TableState, entry: LogEntry) -> Outcome:
+    """The table ends without the match's own end: its host has left, or too few people are left."""
+    state.status = "over"
+    return NOTHING_TOLD
+
+
+def _pause(state: TableState, entry: LogEntry) -> Outcome:
+    state.status = "paused"
+    state.clock.stop(entry.at)
+    return NOTHING_TOLD
+
+
+def _resume(state: TableState, entry: LogEntry) -> Outcome:
+    state.status = "playing"
+    state.clock.go_on(entry.at)
+    return NOTHING_TOLD
+
+
+def _rematch(state: TableState, entry: LogEntry) -> Outcome:
+    state.rematch = entry.text
+    return NOTHING_TOLD
+
+
+FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
+    "join": _join,
+    "leave": _leave,
+    "close": _end,
+    "set-seat": _set_seat,
+    "start": _start,
+    "move": _move,
+    "undo": _undo,
+    "ask": _ask,
+    "answer": _answer,
+    "hush": _hush,
+    "resign": _lose,
+    "lost": _lose,
+    "away": _away,
+    "replace": _replace,
+    "pause": _pause,
+    "resume": _resume,
+    "over": _end,
+    "rematch": _rematch,
+}
+"""Every kind of entry that a log may hold."""
+
+NEED_THE_RULES = ("move", "undo", "start", "hush")
+"""Kinds that are skipped where the game's rules revision is not installed."""
+
+
+# --- clocks ---------------------------------------------------------------------------------------------------------
+
+
+def _keep_time(state: TableState, entry: LogEntry, hidden: bool) -> None:
+    """Whoever has moved begins a new decision. A secret move does not show on the clock either."""
+    clock = state.clock
+    if clock.rule.counts and state.status != "paused":
+        match = state.match if state.status == "playing" else None
+        clock.hear(match.talk if match and clock.rule.kind == "live" else None, entry.at)
+        waited = [seat for seat in _timed(state) if not state.seats[seat].played_by_bot]
+        moved = entry.seat if entry.kind in ("move", "undo") and not hidden else None
+        ruled = match.seconds if match and state.setup.clock.kind == "rules" else None
+        clock.wait_for(waited, entry.at, moved, ruled)
+
+
+def _timed(state: TableState) -> Sequence[int]:
+    """The seats whose time runs.
+
+    Where the rules say what a time-out means for some of those who are awaited, the others' time begins when these
+    have answered. Whoever has to answer in a talk has as long as the talk lasts.
+    """
+    match, talk = state.match, state.clock.talk
+    ruled = [seat for seat in state.awaited if match and match.timeout(seat) is not None]
+    return [seat for seat in ruled or state.awaited if not talk or seat not in talk.silent]

@@ -1,0 +1,86 @@
+"""A table in memory: its state, the pages that watch it, and what is under way at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from loggia.house.tables.lock import TableLock
+from loggia.house.tables.state import AppliedEntry, TableState
+from loggia.house.tables.views.rendering import Renderer
+from loggia.table.orders import Order
+
+if TYPE_CHECKING:
+    from loggia.house.tables.journal import Change
+
+
+class Watcher(Protocol):
+    """A page that shows a table."""
+
+    person: int
+    muted: frozenset[int]
+    brief: bool
+    """Whether it understands what changed in a list of choices, or wants the whole list."""
+
+    def push(self, message: bytes) -> None:
+        """Send; returns at once."""
+
+
+class LiveTable:
+    """A table in memory. Its `lock` guards every change of `state`, `orders` and `watchers`."""
+
+    def __init__(self, state: TableState, clock: Callable[[], float]) -> None:
+        self.lock = TableLock()
+        self.watchers: dict[int, set[Watcher]] = {}
+        """Pages by the seat they look from, -1 for onlookers."""
+        self.names: dict[int, tuple[str, bool]] = {}
+        """Names of the people at the table, and whether they are guests."""
+        self.orders: dict[int, tuple[Order, ...]] = {}
+        """Standing orders by seat."""
+        self.busy_seats: set[int] = set()
+        """Seats for which a bot thinks or a standing order is being carried out."""
+        self.notified: set[int] = set()
+        """Seats whose people were told that it is their turn."""
+        self.may_have_chat = True
+        """False while it is known that nothing was said here."""
+        self.projection_due = False
+        """Whether its row in lists is older than its state."""
+        self.snapshot_number = 0
+        """The log number of its last snapshot."""
+        self.stop_listening: Callable[[], None] | None = None
+        self.last_append: asyncio.Future[None] | None = None
+        """The newest change that may not be durable yet, while moves share the lock."""
+        self.unannounced: list[AppliedEntry] = []
+        """Durable entries that the rest of the house has not been told of."""
+        self.lost: list[tuple[Change, BaseException]] = []
+        """Changes that could not be written."""
+        self.set_state(state, clock)
+
+    def set_state(self, state: TableState, clock: Callable[[], float]) -> None:
+        """Use that state from now on, and render it anew."""
+        self.state = state
+        self.renderer = Renderer(state, clock)
+
+    @property
+    def id(self) -> int:
+        """The table's number in the store."""
+        return self.state.id
+
+    @property
+    def code(self) -> str:
+        """The table's id on the wire."""
+        return self.state.code
+
+    @property
+    def idle(self) -> bool:
+        """Whether it may leave the memory."""
+        return not self.watchers and not self.busy_seats and not self.projection_due and not self.lock.locked()
+
+    def present(self) -> list[int]:
+        """The people whose page shows the table, by id."""
+        return sorted({w.person for watchers in self.watchers.values() for w in watchers if w.person})
+
+    def all_watchers(self) -> list[Watcher]:
+        """All pages that show the table."""
+        return [watcher for watchers in self.watchers.values() for watcher in watchers]

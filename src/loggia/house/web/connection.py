@@ -1,0 +1,40 @@
+"""What a request's connection tells: its address, whether it is secure, whether it comes from our own pages."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from loggia.house.settings import Settings
+
+
+def address(settings: Settings, request: HTTPConnection) -> str:
+    """Where a request comes from, for rate limits."""
+    if settings.trust_proxy:
+        forwarded = request.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rsplit(",", 1)[-1].strip()[:60]
+    return request.client.host if request.client else "?"
+
+
+def is_secure(settings: Settings, request: HTTPConnection) -> bool:
+    """Whether people reach the house by https."""
+    if settings.public_url:
+        return settings.public_url.startswith("https:")
+    if settings.trust_proxy and request.headers.get("x-forwarded-proto"):
+        return request.headers["x-forwarded-proto"] == "https"
+    return request.url.scheme in ("https", "wss")
+
+
+def is_own_origin(settings: Settings, request: HTTPConnection, origin: str) -> bool:
+    """Whether a page of that origin is one of ours."""
+    if settings.public_url:
+        public = urlsplit(settings.public_url)
+        if origin == f"{public.scheme}://{public.netloc}":
+            return True
+    host = request.headers.get("host", "")
+    try:
+        return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False

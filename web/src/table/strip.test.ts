@@ -1,0 +1,68 @@
+/** The strip says whose decision it is: by what the house tells of the viewer's part, never by a guess. */
+
+import { render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, expect, test } from "vitest";
+
+import { plainFaces } from "../lib/faces";
+import { words } from "../lib/words.svelte";
+import { Picker } from "../play/picker.svelte";
+import type { Choice, Phrase } from "../play/types";
+import Strip from "./Strip.svelte";
+
+const NAMES = ["Ada", "Bruno", "Chiara"];
+const SEATS = plainFaces(3, NAMES, 0);
+const say = (phrase: Phrase): string => words.say(phrase, NAMES);
+const choice = (text: string, ids: string[], aside = false, effect: Phrase | null = null): Choice => ({ text, ids, say: { say: "genoa-do-pass" }, effect, ...(aside ? { aside } : {}) });
+const HOLD = choice("hold 3", ["do:hold", "card:3"], true, { say: "genoa-effect-hold", with: { money: { say: "genoa-ducats", with: { amount: 30 } } } });
+const BID = choice("offer park pay 5", ["field:park", "coin"]);
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("genoa");
+});
+
+function strip(more: object, choices: Choice[] = []): { container: HTMLElement; sent: string[] } {
+  const sent: string[] = [];
+  const pick = new Picker({ choices, complete: true, busy: false, confirming: "never", send: (text) => sent.push(text) });
+  const { container } = render(Strip, {
+    game: "genoa", pick, seats: SEATS, viewer: 0, deciding: [0, 1, 2], awaited: [2], called: "", stance: null, prompt: { say: "genoa-prompt-bid-passed", with: { seat: { seat: 2 }, field: "x" } }, over: false, say, ...more,
+  });
+  return { container, sent };
+}
+const told = (container: HTMLElement): string => container.querySelector(".who")?.textContent ?? "";
+
+test("choices alone are no decision: who is not called reads who decides", () => {
+  const { container } = strip({}, [BID, HOLD]);
+  expect(told(container)).toBe("Chiara decides");
+  expect(container.querySelector("[data-mine]")).toBeNull();
+});
+
+test("whoever has passed reads that, and whom the match waits for", () => {
+  const { container } = strip({ stance: { say: "genoa-stance-passed" } }, [BID]);
+  expect(told(container)).toBe("You passed. Waiting for Chiara.");
+});
+
+test("the match waits for me, or a proposal waits for my answer", () => {
+  expect(told(strip({ called: "must", awaited: [0] }, [BID]).container)).toBe("Your decision");
+  const asked = strip({ called: "asked" }, [BID]).container;
+  expect(told(asked)).toBe("A proposal waits for your answer");
+  expect(asked.querySelector("[data-mine]")).not.toBeNull();
+});
+
+test("a seat that a bot plays in is told so and called to nothing", () => {
+  const { container } = strip({ out: "lost", called: "must", awaited: [0, 2] });
+  expect(told(container)).toBe("You have left this match; a bot plays on for you. Waiting for Chiara.");
+  expect(container.querySelector("[data-mine]")).toBeNull();
+});
+
+test("a power beside the decision is no button until it is asked for, and then tells its price", async () => {
+  const { container, sent } = strip({ called: "must", awaited: [0] }, [choice("pass", ["do:pass"]), HOLD]);
+  expect([...container.querySelectorAll("[data-deed]")].map((one) => one.getAttribute("data-deed"))).toEqual(["do:pass"]);
+  await userEvent.click(screen.getByRole("button", { name: "Also possible" }));
+  const hold = container.querySelector<HTMLElement>('[data-deed="do:hold"]');
+  expect(hold?.classList.contains("quiet")).toBe(true);
+  expect(hold?.textContent).toContain("no 30 ducats for it now");
+  await userEvent.click(hold as HTMLElement);
+  expect(sent).toEqual(["hold 3"]);
+});
