@@ -765,3 +765,7 @@ carrara-board-short-lucca = Lucca
 carrara-board-short-viareggio = Viareg.
 carrara-board-short-massa = Massa
 carrara-board-short-lerici = Lérici
+
+# --- the unit of the score
+
+carrara-score = { $count } VP

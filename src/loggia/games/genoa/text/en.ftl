@@ -868,3 +868,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Asked for: { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

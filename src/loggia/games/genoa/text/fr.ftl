@@ -880,3 +880,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

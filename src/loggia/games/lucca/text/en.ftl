@@ -515,3 +515,10 @@ lucca-board-streets-lowest = This player also shows the lowest number on the tab
 lucca-board-streets-both = This player shows both the highest number on the table ({ $highest }) and the lowest ({ $lowest }): as things stand, nobody pays.
 lucca-board-chosen = Has chosen
 lucca-board-choosing = Is choosing
+
+# --- the unit of the score
+
+lucca-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

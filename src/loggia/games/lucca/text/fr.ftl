@@ -518,3 +518,10 @@ lucca-board-streets-lowest = Ce quartier montre aussi le plus petit numéro de l
 lucca-board-streets-both = Ce quartier montre à la fois le plus grand numéro de la table ({ $highest }) et le plus petit ({ $lowest }) : dans cette situation, personne ne paie.
 lucca-board-chosen = A choisi
 lucca-board-choosing = Choisit
+
+# --- the unit of the score
+
+lucca-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

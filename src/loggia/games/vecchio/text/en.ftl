@@ -879,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Final round: one double-turn of { $count } actions for everybody.
 }
 vecchio-board-no-tiles = No tiles yet
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP

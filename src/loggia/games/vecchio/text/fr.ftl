@@ -879,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Manche finale : un double tour de { $count } actions pour chacun.
 }
 vecchio-board-no-tiles = Pas encore de tuiles
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP

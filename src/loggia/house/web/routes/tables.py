@@ -20,10 +20,12 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import RECENT_ENTRIES, AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
 from loggia.house.tables.views.points import points_now
+from loggia.house.tables.views.replay import ALL_OPEN
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 
+MY_OWN = -3
 LOG_PAGE = 100
 """Lines in one page of a table's log."""
 LONGEST_WAIT = 25.0
@@ -210,6 +212,13 @@ async def record(request: ApiRequest) -> Response:
     return Response(_finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
+def _eyes(viewer: int, seat: int) -> int:
+    """From where a replay is seen; `MY_OWN` is the asker's own seat, or with all hands open for one who had none."""
+    if viewer != MY_OWN:
+        return viewer
+    return seat if seat >= 0 else ALL_OPEN
+
+
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
@@ -217,14 +226,15 @@ async def replay_table(request: ApiRequest) -> Response:
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
-    return encoded(await request.house.workers.replay(found, request.query["viewer"], names, _viewer(request, live)))
+    seat = _viewer(request, live)
+    return encoded(await request.house.workers.replay(found, _eyes(request.query["viewer"], seat), names, seat))
 
 
 async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
         found = Record.read(request.body.record)
-        return encoded(await request.house.workers.replay(found, request.query["viewer"], []))
+        return encoded(await request.house.workers.replay(found, _eyes(request.query["viewer"], -1), []))
     except BadRecord as bad:
         raise Trouble(422, bad.why, "bad-record") from bad
 
@@ -234,7 +244,7 @@ TEXT = Annotated[str, Meta(max_length=40)]
 PIECES = Annotated[str, Meta(max_length=1000)]
 MOVE = Annotated[str, Meta(max_length=500)]
 INVITE = Query(TEXT, "", "the secret of the invite link")
-VIEWER = Query(Annotated[int, Meta(ge=-2, le=15)], -1, "a seat, -1 for an onlooker, or -2 for all hands open")
+VIEWER = Query(Annotated[int, Meta(ge=-3, le=15)], -1, "a seat, -1 an onlooker, -2 all hands open, -3 my own seat")
 
 EXPECT = Query(Annotated[int, Meta(ge=0, le=1)], 0, "1: with a bot's estimate of the final scores, where it is allowed")
 ONLY = Query(TEXT, "", "only this game")
