@@ -2,8 +2,8 @@
 
     python -m bench.bots.learn_vecchio [--matches 900] [--seed SEED]
 
-It writes src/loggia/games/vecchio/learned.json and says, for matches that it did not learn from, which part of the
-variance of the final differences the insight's and the learned values explain.
+It writes src/loggia/games/vecchio/insight/learned.json and says, for matches that it did not learn from, which part
+of the variance of the final differences the insight's and the learned values explain.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ import numpy as np
 
 from bench.bots.selfplay import Lesson, Line, Sheet, Table, teach
 from bench.bots.selfplay import matches as play
-from loggia.games.vecchio import GAME, insight, learned
-from loggia.games.vecchio.scoring import nobility_points
-from loggia.games.vecchio.state import VecchioState
+from loggia.games.vecchio import GAME
+from loggia.games.vecchio.insight import learned
+from loggia.games.vecchio.insight.values import track_scores, values
+from loggia.games.vecchio.rules.scoring import nobility_points
+from loggia.games.vecchio.rules.state import VecchioState
 
 NOISE = 0.3
 STRENGTH = 30.0
 
-LADDERS = {learned.PLACES[name]: top for name, top in learned.TOPS.items()}
+LADDERS = {learned.FIRST_WEIGHT[name]: top for name, top in learned.HIGHEST_COUNTS.items()}
 """Where each count begins, and how far it goes."""
 STEP_OF = {place + step: place for place, top in LADDERS.items() for step in range(top + 1)}
 
@@ -42,22 +44,22 @@ def row_of(state: VecchioState, seat: int, present: int, held: int) -> list[floa
     return row
 
 
-def lines(lessons: list[Lesson], final: bool) -> Iterator[Line]:
+def lines(learned_rows: list[Lesson], final: bool) -> Iterator[Line]:
     """All positions of the final round, or all before it."""
     box = GAME.box
     position = count()
-    for number, lesson in enumerate(lessons):
+    for number, lesson in enumerate(learned_rows):
         for state in cast(list[VecchioState], lesson.positions):
             if state.final != final or not learned.is_between_turns(box, state):
                 continue
-            at, values = next(position), insight.values(box, state)
-            certain, present, held = insight.track_scores(box, state)
+            at, estimates = next(position), values(box, state)
+            certain, present, held = track_scores(box, state)
             left = len(state.crest_stack) / box.sheet.players[state.seats].crests
             for seat, score in enumerate(lesson.scores):
                 facts, hand = row_of(state, seat, present[seat], held[seat]), float(certain[seat])
                 if final and seat < state.active:
                     facts, hand = [0.0] * learned.WIDTH, hand + facts[-1]
-                yield Line(number, at, facts, left, hand, values[seat], score)
+                yield Line(number, at, facts, left, hand, estimates[seat], score)
 
 
 def climbed(row: Table) -> Table:
@@ -70,11 +72,11 @@ def climbed(row: Table) -> Table:
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:
     """All weights for one number of seats."""
-    lessons = list(play("vecchio", seats, {}, matches, NOISE, f"{seed} {seats}"))
+    learned_rows = list(play("vecchio", seats, {}, matches, NOISE, f"{seed} {seats}"))
     found: dict[str, Table] = {}
     for final, parts, knots in ((False, ("late", "early"), (0.0, 1.0)), (True, ("final",), (0.0,))):
         title = f"{seats} seats{', final round' if final else ''}: {matches} matches"
-        rows = Sheet(lines(lessons, final)).learn(title, knots, STRENGTH)
+        rows = Sheet(lines(learned_rows, final)).learn(title, knots, STRENGTH)
         found |= {part: climbed(row) for part, row in zip(parts, rows, strict=True)}
     return found
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from loggia import games
-from loggia.games.genoa.moves import Counter, Offer
-from loggia.games.genoa.state import GenoaState
-from loggia.games.vecchio.pieces import COUNCIL
-from loggia.games.vecchio.state import NO_TILE, OVER, VecchioState
+from loggia.games.genoa.rules.moves import Counter, Offer
+from loggia.games.genoa.rules.state import GenoaState
+from loggia.games.vecchio.rules.pieces import COUNCIL
+from loggia.games.vecchio.rules.state import NO_TILE, OVER, VecchioState
 from loggia.kernel import Match
 from tests.browser.conftest import Sitter
 from tests.browser.people import JSON, Person, gather, play_at_random, truth

@@ -10,8 +10,8 @@ import re
 from collections.abc import Mapping, Sequence
 
 from loggia.games.vecchio import GAME
-from loggia.games.vecchio.pieces import COUNCIL, EVENTS, GOOD_KINDS, GOODS, NOBILITY, TRACKS
-from loggia.games.vecchio.state import MAIN, VecchioState
+from loggia.games.vecchio.rules.pieces import COUNCIL, EVENTS, GOOD_KINDS, GOODS, NOBILITY, TRACKS
+from loggia.games.vecchio.rules.state import MAIN, VecchioState
 from loggia.kernel import SILENCE, Chance, Event, Match, NotAllowed, Options, Told
 
 BOX = GAME.box

@@ -11,6 +11,7 @@ import loggia
 from loggia.house.tables.views.points import expected_scores, points_now, true_totals
 from loggia.house.tables.views.replay import ALL_OPEN, DECODER, replay_frames
 from loggia.kernel import Match, Record, replay
+from loggia.kernel.showing import all_open_view
 from tests.house.conftest import Hosted
 from tests.house.playing import two_at_a_table, until
 
@@ -89,7 +90,7 @@ def test_the_standing_over_a_match_ends_at_its_result_without_a_cliff(name: str)
 @pytest.mark.parametrize("name", GAMES)
 def test_with_all_hands_open_every_seat_shows_what_it_sees_itself(name: str) -> None:
     match = before_the_end(name, 8)
-    shown = match.all_open_view()
+    shown = all_open_view(match)
     assert shown.keys() == match.view(None).keys()
     assert shown["table"].keys() == match.view(None)["table"].keys()
     key = {"carrara": "players", "genoa": "seats", "vecchio": "seats"}.get(match.game.name)

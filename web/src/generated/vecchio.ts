@@ -137,7 +137,7 @@ export interface VecchioView {
   looks: LookView[];
 }
 
-/** Keep one of the three City council tiles that were dealt (VEC-SETUP-6). */
+/** Keep one of the City council tiles that were dealt (VEC-SETUP-6). */
 export interface Draft {
   kind: "Draft";
   tile: string;

@@ -141,8 +141,12 @@ export class Limits {
     if (this.form === undefined) return "form";
     const { money, goods, open, named, closed } = this.draft.pay;
     const any = (counts: Record<string, number>): boolean => Object.values(counts).some((count) => count > 0);
-    const good = any(goods) || any(closed) || any(this.draft.promised) || open.length + named.length > 0;
-    if (!good && money === 0) return "pay";
+    const { promised, ask } = this.draft;
+    const cards = any(closed) || open.length + named.length > 0;
+    if (!cards && !any(goods) && !any(promised) && money === 0) return "pay";
+    /** GEN-2P-1: a good that comes back in the same deal does not count; no two game cards are the same. */
+    const stays = (name: string): boolean => (KINDS.includes(name) ? (promised[name] ?? 0) > 0 : (goods[name] ?? 0) + (promised[name] ?? 0) > (ask.goods[name] ?? 0));
+    const good = cards || [...Object.keys(goods), ...Object.keys(promised)].some(stays);
     return this.#view.talk.needs_good && !good ? "good" : "";
   }
 

@@ -15,6 +15,7 @@ from loggia.house.tables.views.lines import plain_told
 from loggia.house.tables.views.patch import changes
 from loggia.house.tables.views.points import true_totals
 from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, phrase
+from loggia.kernel.showing import all_open_view
 
 MOST_MOVES = 10_000
 """Maximum moves of a record that is replayed."""
@@ -77,7 +78,7 @@ def replay_frames(record: Record, viewer: int, names: list[str], seat: int = -1)
 
 def _view(match: Match, viewer: int) -> dict[str, Any]:
     if viewer == ALL_OPEN:
-        return match.all_open_view()
+        return all_open_view(match)
     return match.view(viewer if viewer >= 0 else None)
 
 
