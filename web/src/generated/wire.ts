@@ -452,7 +452,7 @@ export interface PointFrom {
 }
 
 /** Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer. */
-export interface SeatPoints {
+export interface SeatPointsInfo {
   counted: PointFrom[];
   if_it_ended: PointFrom[];
   hidden: Phrase[];
@@ -460,7 +460,7 @@ export interface SeatPoints {
 
 /** Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given. */
 export interface PointsNow {
-  seats: SeatPoints[];
+  seats: SeatPointsInfo[];
   expected: number[];
 }
 

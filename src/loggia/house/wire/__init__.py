@@ -42,7 +42,7 @@ from loggia.house.wire.people import (
     Subscription,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPoints
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -159,7 +159,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
-    "SeatPoints",
+    "SeatPointsInfo",
     "SeatWish",
     "SetSeat",
     "Start",

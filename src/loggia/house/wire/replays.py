@@ -72,7 +72,7 @@ class PointFrom(Wire, frozen=True):
     ids: list[str]
 
 
-class SeatPoints(Wire, frozen=True):
+class SeatPointsInfo(Wire, frozen=True):
     """Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer."""
 
     counted: list[PointFrom]
@@ -84,5 +84,5 @@ class SeatPoints(Wire, frozen=True):
 class PointsNow(Wire, frozen=True):
     """Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given."""
 
-    seats: list[SeatPoints]
+    seats: list[SeatPointsInfo]
     expected: list[int]

@@ -14,7 +14,7 @@ def points_now(match: Match, viewer: int, expect: bool) -> wire.PointsNow:
     """The points as a viewer (-1: an onlooker) may know them, with the expected result where it is asked for."""
     look = viewer if viewer >= 0 else None
     seats = [
-        wire.SeatPoints(
+        wire.SeatPointsInfo(
             counted=[_plain(point) for point in seat.counted],
             if_it_ended=[_plain(point) for point in seat.if_it_ended],
             hidden=[say(one) for one in seat.hidden],
