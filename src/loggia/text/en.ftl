@@ -492,6 +492,7 @@ ui-since-play = Show it again on the board
 ui-since-stop = Back to the present
 ui-lead-open = Points of { $name }
 ui-lead-of = Points of { $name }
+ui-lead-mine = Your points
 ui-lead-counted = Counted so far
 ui-lead-at-end = If the match ended now
 ui-lead-hidden = Hidden from you: { $what }.

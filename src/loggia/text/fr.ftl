@@ -498,6 +498,7 @@ ui-since-play = Le revoir sur le plateau
 ui-since-stop = Revenir au présent
 ui-lead-open = Points de { $name }
 ui-lead-of = Points de { $name }
+ui-lead-mine = Vos points
 ui-lead-counted = Comptés jusqu’ici
 ui-lead-at-end = Si la partie finissait maintenant
 ui-lead-hidden = Caché pour vous : { $what }.
