@@ -63,10 +63,22 @@ def _opened(shown: Any, own: list[Any]) -> Any:
     if isinstance(shown, dict) and all(isinstance(value, dict) for value in own):
         return {name: _opened(part, [value.get(name) for value in own]) for name, part in shown.items()}
     if isinstance(shown, list) and all(isinstance(value, list) and len(value) == len(shown) for value in own):
-        if len(shown) == len(own):
-            return [value[seat] for seat, value in enumerate(own)]
-        return [_opened(part, [value[at] for value in own]) for at, part in enumerate(shown)]
+        each = [_opened(part, [value[at] for value in own]) for at, part in enumerate(shown)]
+        if len(shown) != len(own):
+            return each
+        # As many as seats: whichever reading tells more is meant, and by seat only if it does.
+        by_seat = [value[seat] for seat, value in enumerate(own)]
+        return by_seat if _told(by_seat) > _told(each) else each
     return shown
+
+
+def _told(value: Any) -> int:
+    """How much a view tells: its values that are not left out."""
+    if isinstance(value, dict):
+        return sum(map(_told, value.values()))
+    if isinstance(value, (list, tuple)):
+        return sum(map(_told, value))
+    return int(value is not None and value != "")
 
 
 def called(match: Match, seat: int) -> str:
