@@ -505,6 +505,7 @@ ui-end-count = The final count
 ui-end-last = The last move
 ui-end-step = The final count, { $number } of { $count }
 ui-end-plus = + { $score }
+ui-end-minus = − { $score }
 ui-end-next = Go on
 ui-end-skip = To the result
 ui-end-again = Count again on the board

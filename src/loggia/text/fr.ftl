@@ -511,6 +511,7 @@ ui-end-count = Le décompte final
 ui-end-last = Le dernier coup
 ui-end-step = Le décompte final, { $number } sur { $count }
 ui-end-plus = + { $score }
+ui-end-minus = − { $score }
 ui-end-next = Continuer
 ui-end-skip = Au résultat
 ui-end-again = Recompter sur le plateau

@@ -27,7 +27,7 @@ export interface CountStep {
 /** Sources of one kind have the same message. The steps end at the scores of the result. */
 export function counting(outcome: Outcome): { start: number[]; steps: CountStep[] } {
   const start = outcome.points.map((points) => points.reduce((sum, one) => sum + (one.at_end ? 0 : one.points), 0));
-  const kinds = [...new Set(outcome.points.flatMap((points) => points.filter((one) => one.at_end).map((one) => one.source.say)))];
+  const kinds = inOrder(outcome.points.map((points) => points.filter((one) => one.at_end).map((one) => one.source.say)));
   const totals = [...start];
   const steps = kinds.map((kind) => {
     const rows: CountRow[] = [];
@@ -43,4 +43,17 @@ export function counting(outcome: Outcome): { start: number[]; steps: CountStep[
     return { rows, ids, totals: [...totals] };
   });
   return { start, steps };
+}
+
+/** All kinds once, each seat's order kept: what one seat has between two others stands between them. */
+function inOrder(lists: readonly (readonly string[])[]): string[] {
+  const order: string[] = [];
+  for (const list of lists) {
+    for (const [at, kind] of list.entries()) {
+      if (order.includes(kind)) continue;
+      const next = list.slice(at + 1).find((one) => order.includes(one));
+      order.splice(next === undefined ? order.length : order.indexOf(next), 0, kind);
+    }
+  }
+  return order;
 }

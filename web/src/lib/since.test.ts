@@ -74,6 +74,8 @@ test("the final count goes source by source from what the match brought to the r
   expect(steps.map((step) => step.totals)).toEqual([[9, 9], [12, 9]]);
   expect(steps[0]?.ids).toEqual(["walls:0", "walls:1"]);
   expect(steps[1]?.rows.map((row) => row.seat)).toEqual([0]);
+  outcome.points[1]?.splice(1, 0, point("party", 0, true));
+  expect(counting(outcome).steps.map((step) => step.rows[0]?.sources[0]?.say)).toEqual(["party", "walls", "street"]);
 });
 
 describe("a replay", () => {
