@@ -24,6 +24,7 @@ from loggia.house.bus import InProcessBus
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
+from loggia.house.web.http import HttpProtocol
 from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 
@@ -97,7 +98,14 @@ async def _host(
 ) -> tuple[Hosted, uvicorn.Server, asyncio.Task[None]]:
     house = House(settings, clock, bus=bus)
     config = uvicorn.Config(
-        make_app(house), port=0, ws=Protocol, ws_max_size=2 * LONGEST, log_config=None, lifespan="on", loop="asyncio"
+        make_app(house),
+        port=0,
+        http=HttpProtocol,
+        ws=Protocol,
+        ws_max_size=2 * LONGEST,
+        log_config=None,
+        lifespan="on",
+        loop="asyncio",
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

@@ -12,6 +12,7 @@ from loggia.house.bots.scheduler import BotScheduler
 from loggia.house.bots.workers import BotWorkers
 from loggia.house.bus import Bus, InProcessBus
 from loggia.house.catalogue import Catalogue
+from loggia.house.clock import HouseClock
 from loggia.house.limits import Limiter
 from loggia.house.logs import log
 from loggia.house.people.accounts import Accounts
@@ -22,7 +23,7 @@ from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
-from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store
+from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store, tables
 from loggia.house.store.people import Person
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, undo
 from loggia.house.tables.actions.dispatch import Actions
@@ -67,17 +68,17 @@ class House:
     def __init__(
         self,
         settings: Settings,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         store: Store | None = None,
         bus: Bus | None = None,
     ) -> None:
         self.settings = settings
-        self.now = clock
+        self.now = clock = clock or HouseClock()
         self.store: Store = store or SqliteStore(settings.file)
         self.bus: Bus = bus or InProcessBus()
         self.snapshots: SnapshotCache = NoSnapshots()
         if settings.snapshots:
-            self.snapshots = SqliteSnapshots(settings.beside(".cache.sqlite3"), STAMP)
+            self.snapshots = SqliteSnapshots(settings.beside(".cache.sqlite3"), f"{STAMP} {self.store.identity}")
         self.limiter = Limiter(settings.limits, time.monotonic)
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
@@ -141,16 +142,21 @@ class House:
         """Take up work where it was left."""
         if self.settings.eager:
             self.workers.warm()
+        await self.store.write(tables.forget_damage())
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
         self.ready = True
         log("open", woken=woken, database=self.settings.file.name)
 
+    def say_goodbye(self) -> None:
+        """Tell every open page that the house closes, and that it may come back."""
+        for page in list(self.pages):
+            page.say_goodbye()
+
     async def close(self) -> None:
         """Finish what is under way, keep snapshots, and end all workers."""
         self.ready = False
-        for page in list(self.pages):
-            page.say_goodbye()
+        self.say_goodbye()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -25,6 +25,8 @@ MOST_TALK = 4
 """How often a bot that nobody waits for speaks in one turn."""
 MOST_WOKEN = 20_000
 """Maximum tables looked at when the house starts."""
+RETRY = (0.5, 1.0, 2.0, 5.0, 10.0)
+"""Seconds that a bot waits after a failure before it tries again; the last one is repeated."""
 GLANCE = 0.1
 """Seconds between two looks while a bot leaves people time to speak."""
 
@@ -79,7 +81,11 @@ class BotScheduler:
         for row in await tables.playing(self._store, MOST_WOKEN):
             newer = await tables.last_number(self._store, row.id) != row.number
             if newer or any(row.seats[seat].played_by_bot for seat in row.waits if seat < len(row.seats)):
-                live = await self._actions.live_tables.get(row.code)
+                try:
+                    live = await self._actions.live_tables.get(row.code)
+                except Exception as error:  # one table that cannot be loaded keeps no other from going on
+                    failed("not resumed", error, table=row.code)
+                    continue
                 self._actions.projections.mark(live)
                 self._actions.wake(live)
                 woken += 1
@@ -111,12 +117,18 @@ class BotScheduler:
     # --- one bot --------------------------------------------------------------------------------------
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """All decisions of a seat that follow each other."""
+        """All decisions of a seat that follow each other. Where one fails, the bot tries again, later and later."""
+        tries = 0
         try:
-            while await self._decide(live, seat):
-                pass
-        except Exception as error:
-            failed("bot failed", error, table=live.code, seat=seat)
+            while not self.stopped:
+                try:
+                    if not await self._decide(live, seat):
+                        return
+                    tries = 0
+                except Exception as error:
+                    failed("bot failed", error, table=live.code, seat=seat, tries=tries)
+                    await asyncio.sleep(RETRY[min(tries, len(RETRY) - 1)])
+                    tries += 1
         finally:
             live.busy_seats.discard(seat)
 
@@ -177,6 +189,8 @@ class BotScheduler:
         except Trouble as refused:
             if state.number != decision.number or live.state is not state:
                 return True  # others have spoken meanwhile: think again
+            if refused.status == 503:
+                raise  # the move is good, the disk is not
             failed("bot refused", refused, table=live.code, seat=seat, level=decision.level)
             if not decision.awaited:
                 return False

@@ -12,7 +12,7 @@ from loggia.house.tables.state import TableState
 from loggia.kernel import Match, State
 from loggia.table import Table
 
-STAMP = f"5 {__version__} {platform.python_version()}"
+STAMP = f"6 {__version__} {platform.python_version()}"
 """Names the program that writes snapshots. Those of another program are not read: they are pickles of its objects."""
 
 LINES = 40
