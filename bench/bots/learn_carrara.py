@@ -2,8 +2,8 @@
 
     python -m bench.bots.learn_carrara [--matches 900] [--seed SEED]      (minutes on one core)
 
-It writes src/loggia/games/carrara/learned.json and says, for matches that it did not learn from, which part of the
-variance of the final differences the insight's and the learned values explain.
+It writes src/loggia/games/carrara/insight/learned.json and says, for matches that it did not learn from, which part of
+the variance of the final differences the insight's and the learned values explain.
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ import numpy as np
 
 from bench.bots.selfplay import Lesson, Line, Sheet, Table, ridge, teach
 from bench.bots.selfplay import matches as play
-from loggia.games.carrara import GAME, insight, learned
-from loggia.games.carrara.state import OPEN, START, CarraraState
+from loggia.games.carrara import GAME
+from loggia.games.carrara.insight import learned
+from loggia.games.carrara.insight.values import values as insight_values
+from loggia.games.carrara.rules.state import OPEN, START, CarraraState
 
 NOISE = 1.0
 STRENGTH = 30.0
@@ -49,11 +51,11 @@ def lines(lessons: list[Lesson], clock: Table, last: bool) -> Iterator[Line]:
         for state in positions_of(lesson):
             if (state.ending != OPEN) != last:
                 continue
-            at, near, values = next(position), learned.nearness(box, state), insight.values(box, state)
+            at, near, values = next(position), learned.nearness(box, state), insight_values(box, state)
             left = learned.share_left(list(clock), learned.clock_facts(state, near))
             for seat, score in enumerate(lesson.scores):
                 facts = learned.last_facts(box, state, seat) if last else learned.facts(box, state, seat, near[seat])
-                yield Line(number, at, facts, left, learned.in_hand(box, state, seat), values[seat], score)
+                yield Line(number, at, facts, left, learned.vp_now(box, state, seat), values[seat], score)
 
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:

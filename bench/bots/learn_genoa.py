@@ -2,8 +2,8 @@
 
     python -m bench.bots.learn_genoa [--matches 900] [--seed SEED]
 
-It writes src/loggia/games/genoa/learned.json and says, for matches that it did not learn from, which part of the
-variance of the final differences between seats is explained by the insight and by what was learned.
+It writes src/loggia/games/genoa/insight/learned.json and says, for matches that it did not learn from, which part of
+the variance of the final differences between seats is explained by the insight and by what was learned.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from typing import cast
 
 from bench.bots.selfplay import Lesson, Line, Sheet, Table, teach
 from bench.bots.selfplay import matches as play
-from loggia.games.genoa import GAME, insight, learned
-from loggia.games.genoa.state import PLACE, GenoaState
+from loggia.games.genoa import GAME
+from loggia.games.genoa.insight import learned
+from loggia.games.genoa.insight.values import values
+from loggia.games.genoa.rules.state import PLACE, GenoaState
 
 NOISE = 4.0
 STRENGTH = 60.0
@@ -30,10 +32,10 @@ def lines(lessons: Iterable[Lesson]) -> Iterator[Line]:
         for state in cast(list[GenoaState], lesson.positions):
             if state.phase != PLACE:
                 continue
-            at, values, left = next(position), insight.values(box, state), learned.share_left(box, state)
+            at, estimate, left = next(position), values(box, state), learned.share_left(box, state)
             for seat, score in enumerate(lesson.scores):
                 facts, hand = learned.facts(box, state, seat), learned.in_hand(box, state, seat)
-                yield Line(number, at, facts, left, hand, values[seat], score)
+                yield Line(number, at, facts, left, hand, estimate[seat], score)
 
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:

@@ -16,7 +16,7 @@ from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
 from loggia.bots.style import MERCHANT, Style
 from loggia.games.genoa import GAME
-from loggia.games.genoa.moves import Accept
+from loggia.games.genoa.rules.moves import Accept
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.state import PalioState

@@ -12,8 +12,8 @@ import pytest
 from loggia.bots import Budget, Thoughts, advise, level
 from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
-from loggia.games.genoa.moves import Accept, Agree, Offer
-from loggia.games.genoa.moves import Counter as Proposal
+from loggia.games.genoa.rules.moves import Accept, Agree, Offer
+from loggia.games.genoa.rules.moves import Counter as Proposal
 from loggia.kernel import Chance, Match, Move, Sight
 from loggia.lab.arena import speakers
 from loggia.words import Words

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from loggia import games
-from loggia.games.genoa.moves import Counter, Offer
-from loggia.games.genoa.state import GenoaState
+from loggia.games.genoa.rules.moves import Counter, Offer
+from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.vecchio.rules.pieces import COUNCIL
 from loggia.games.vecchio.rules.state import NO_TILE, OVER, VecchioState
 from loggia.kernel import Match

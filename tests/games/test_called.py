@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from loggia import games
 from loggia.kernel import Match
+from loggia.kernel.showing import called
 
 
 def _play(match: Match, *moves: tuple[int, str]) -> None:
@@ -25,7 +26,7 @@ def _until_a_tower_building(seats: int = 3) -> Match:
 def test_who_has_passed_is_called_no_more_and_says_so() -> None:
     """GEN-NEG-7: a pass is an answer: the match waits for somebody else, and the passer's own words say so."""
     match = _until_a_tower_building()
-    assert match.called(1) == "must"
+    assert called(match, 1) == "must"
     assert match.view(1)["stance"] is None
     _play(match, (1, "pass"))
     view = match.view(1)
@@ -49,13 +50,13 @@ def test_a_proposal_that_could_be_taken_asks_its_reader() -> None:
     match = _until_a_tower_building()
     _play(match, (1, "pass"), (2, "pass"), (0, "leave"))
     field = next(move.text().split()[1] for move in match.choices(0) if move.text().startswith("go "))
-    assert [match.called(seat) for seat in range(3)] == ["must", "", ""]
+    assert [called(match, seat) for seat in range(3)] == ["must", "", ""]
     assert match.choices(1)
     _play(match, (0, f"counter 1 {field} pay 5"))
-    assert [match.called(seat) for seat in range(3)] == ["must", "asked", ""]
+    assert [called(match, seat) for seat in range(3)] == ["must", "asked", ""]
     money = match.view(1)["table"]["seats"][1]["money"]
     _play(match, (0, f"counter 1 {field} pay {money + 5}"))
-    assert match.called(1) == "", "a proposal beyond the purse asks nobody"
+    assert called(match, 1) == "", "a proposal beyond the purse asks nobody"
 
 
 def test_an_onlooker_is_never_called() -> None:

@@ -10,7 +10,7 @@ import pytest
 from loggia import games
 
 GAMES = Path(games.__file__).parent
-MOVED = ("palio", "lucca", "vecchio")
+MOVED = ("palio", "carrara", "lucca", "genoa", "vecchio")
 """The rooms that have moved to the plan."""
 
 RULES = (

@@ -88,6 +88,7 @@ def make_settings(folder: Path, **more: Any) -> Settings:
         "think": 0.05,
         "workers": 1,
         "push": False,
+        "check": False,
         "eager": False,
     }
     return Settings(**(given | more))
@@ -171,7 +172,7 @@ class Process:
         """Start and wait until it is ready."""
         settings = {
             "port": self.port, "database": self.folder / "house.sqlite3", "examples": "true", "limits": "0",
-            "courtesy": "0", "workers": "1", "push": "false", "eager": "false", **self.more,
+            "courtesy": "0", "workers": "1", "push": "false", "eager": "false", "check": "false", **self.more,
         }  # fmt: skip
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         with self.log.open("ab") as log:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from loggia.kernel import Talk
-from loggia.table.clock import Clock, Rule
+from loggia.table.clock import TableClock, TimeControl
 
 TALK = Talk(id=1, least=15, extend=10, most=120, proposals=0, silent=(1, 2), over=False)
 
 
-def clock(move: float = 0.0, reserve: float = 60.0) -> Clock:
+def clock(move: float = 0.0, reserve: float = 60.0) -> TableClock:
     """A live clock on which a talk was opened at 100."""
-    made = Clock(Rule("live", move, reserve), 3)
+    made = TableClock(TimeControl("live", move, reserve), 3)
     made.hear(TALK, 100.0)
     return made
 
@@ -138,7 +138,7 @@ def test_what_a_stopped_decision_took_of_the_reserve_is_paid_at_its_end() -> Non
 
 
 def test_each_decision_has_the_seconds_that_it_began_with() -> None:
-    made = Clock(Rule("live", 0, 20), 2)
+    made = TableClock(TimeControl("live", 0, 20), 2)
     made.wait_for([0], 0.0, move=30)
     made.wait_for([0, 1], 10.0, moved=1, move=90)
     assert (made.ends(0), made.ends(1)) == (50.0, 120.0)

@@ -1,14 +1,13 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
 from loggia.kernel.chance import Chance, commitment, new_seed
-from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
+from loggia.kernel.doors import Clock, Faces, Insight, Rules, State, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move
 from loggia.kernel.option import Option, Options, OptionValue, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
-from loggia.kernel.pointing import is_final, why_not
 from loggia.kernel.record import BadRecord, Record
 from loggia.kernel.refusal import (
     NotAllowed,
@@ -20,8 +19,8 @@ from loggia.kernel.refusal import (
     wrong_setup,
 )
 from loggia.kernel.result import Point, Result, ranked
+from loggia.kernel.showing import is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.state import State
 from loggia.kernel.trade import Bargain, Deal, Talk
 
 __all__ = [

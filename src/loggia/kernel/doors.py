@@ -6,9 +6,10 @@ nothing. A room binds what else they need, such as its box, with `functools.part
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Self, TypeAlias, TypeVar
 
 from loggia.kernel.chance import Chance
 from loggia.kernel.event import Teller
@@ -17,8 +18,18 @@ from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result
-from loggia.kernel.state import State
 from loggia.kernel.trade import Bargain, Deal, Talk
+
+
+class State(ABC):
+    """Everything on the table, and nothing else: plain ints, strings, lists, tuples, dicts and bytes in slots."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal state that shares nothing that can change."""
+
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)

@@ -56,7 +56,7 @@ class Game(Generic[S, M, B]):
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, seed: int | str | None = None) -> Match:
         """A new match. Without a seed, a secret one of 128 bits is drawn."""
-        from loggia.kernel.match import Match
+        from loggia.kernel.match import begin
 
         if seats not in self.seats:
             allowed = f"{self.seats[0]}-{self.seats[-1]}"
@@ -65,7 +65,7 @@ class Game(Generic[S, M, B]):
         word = new_seed() if seed is None else str(seed)
         if not word.isprintable() or word != word.strip() or not 0 < len(word) <= 200:
             raise wrong_setup("setup-seed")
-        return Match.begin(self, seats, read, word)
+        return begin(self, seats, read, word)
 
     def with_data(self, path: Path) -> AnyGame:
         """The same game on an owner's data file, or `WrongSetup`."""

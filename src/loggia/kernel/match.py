@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
+from loggia.kernel.doors import State
 from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move
@@ -15,8 +16,7 @@ from loggia.kernel.phrase import Phrase, Seat, phrase
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
-from loggia.kernel.state import State
-from loggia.kernel.trade import Talk
+from loggia.kernel.showing import common_view, own_view
 
 
 class Choice(NamedTuple):
@@ -80,14 +80,6 @@ class Match:
         self._chance = chance
         self._seed = seed
 
-    @classmethod
-    def begin(cls, game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
-        """Set up a match; the events of the set-up are kept as its `opening`."""
-        chance = Chance(seed)
-        tell = Teller()
-        state = game.rules.start(seats, options, chance, tell)
-        return cls(game, seats, options, state, chance, seed, [], tuple(tell.told))
-
     # --- asking ---------------------------------------------------------------------------------------
 
     @property
@@ -128,63 +120,8 @@ class Match:
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
-        common, own = self.common_view(), self.own_view(viewer)
+        common, own = common_view(self), own_view(self, viewer)
         return {**common, **own, "table": {**common["table"], **own["table"]}}
-
-    def common_view(self) -> dict[str, Any]:
-        """The part of every view that is the same for all: whoever has many viewers asks for it once."""
-        game, state = self.game, self.state
-        return {
-            "game": game.name,
-            "seats": self.seats,
-            "deciding": list(game.rules.deciding(state)),
-            "awaited": list(game.rules.awaited(state)),
-            "tally": list(game.rules.tally(state)),
-            "over": self.result is not None,
-            "table": game.rules.open_view(state),
-        }
-
-    def own_view(self, viewer: int | None) -> dict[str, Any]:
-        """The part of a view that depends on who looks: who that is, its prompt, and its part of the game's `table`.
-
-        `part` says what the match wants of the viewer (`called`), `stance` what the viewer has said already.
-        """
-        game, state = self.game, self.state
-        stance = None if viewer is None else game.faces.stance(state, viewer)
-        return {
-            "viewer": viewer,
-            "prompt": game.faces.prompt(state, viewer).plain(),
-            "part": "" if viewer is None else self.called(viewer),
-            "stance": stance.plain() if stance else None,
-            "table": game.rules.own_view(state, viewer),
-        }
-
-    def called(self, seat: int) -> str:
-        """What the match wants of a seat: `must` where it waits for it, `asked` where a proposal waits for its answer,
-        else nothing. A seat that is not called may still have choices."""
-        game, state = self.game, self.state
-        if seat in game.rules.awaited(state):
-            return "must"
-        trade = game.trade
-        asked = trade is not None and seat in game.rules.deciding(state) and trade.addressed(state, seat)
-        return "asked" if asked else ""
-
-    @property
-    def talk(self) -> Talk | None:
-        """The negotiation that a live table's clock has to end, where there is one."""
-        trade = self.game.trade
-        return None if trade is None else trade.talk(self.state)
-
-    def timeout(self, seat: int) -> Move | None:
-        """What the rules say happens when that seat's time runs out; None: nothing."""
-        clock = self.game.clock
-        return None if clock is None else clock.timeout(self.state, seat)
-
-    @property
-    def seconds(self) -> int:
-        """How long the rules let the present decision take; 0 where they say nothing."""
-        clock = self.game.clock
-        return 0 if clock is None else clock.seconds(self.state)
 
     @property
     def result(self) -> Result | None:
@@ -223,11 +160,6 @@ class Match:
         """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
         self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
-
-    def end_talk(self) -> None:
-        """A live table's clock has ended the talk. No move, and not in the record: it only forbids proposals."""
-        if self.game.trade is not None:
-            self.game.trade.end_talk(self.state)
 
     # --- copies ---------------------------------------------------------------------------------------
 
@@ -311,6 +243,14 @@ class Match:
             moves=tuple((seat, move.text()) for seat, move in self.moves),
             scores=result.scores if result else None,
         )
+
+
+def begin(game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:
+    """Set up a match; the events of the set-up are kept as its `opening`."""
+    chance = Chance(seed)
+    tell = Teller()
+    state = game.rules.start(seats, options, chance, tell)
+    return Match(game, seats, options, state, chance, seed, [], tuple(tell.told))
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:

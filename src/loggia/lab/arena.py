@@ -20,7 +20,7 @@ from loggia.bots import Bot, Budget
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck
-from loggia.lab.report import ArenaReport, Played, report
+from loggia.lab.report import ArenaReport, Contested, report
 
 Progress = Callable[[int, int], None]
 
@@ -69,7 +69,7 @@ def line_up(contest: Contest, number: int) -> tuple[list[int], int]:
     return [filled[(seat + turn) % seats] for seat in range(seats)], number // seats // len(tables)
 
 
-def play_match(contest: Contest, number: int) -> Played:
+def play_match(contest: Contest, number: int) -> Contested:
     """One match of the contest, from its deal to its result."""
     game = find_game(contest.game)
     if contest.data:
@@ -97,7 +97,9 @@ def play_match(contest: Contest, number: int) -> Played:
     result = match.result
     assert result is not None
     text = match.record.text()
-    return Played(number, seating, result.scores, result.ranks, len(match.moves), decisions, thinking, iterations, text)
+    return Contested(
+        number, seating, result.scores, result.ranks, len(match.moves), decisions, thinking, iterations, text
+    )
 
 
 def speakers(match: Match) -> tuple[int, ...]:
@@ -106,7 +108,7 @@ def speakers(match: Match) -> tuple[int, ...]:
     return (*(seat for seat in match.deciding if seat not in awaited), *awaited)
 
 
-def _play(contest: Contest, numbers: Sequence[int]) -> list[Played]:
+def _play(contest: Contest, numbers: Sequence[int]) -> list[Contested]:
     return [play_match(contest, number) for number in numbers]
 
 
@@ -121,7 +123,7 @@ def run_arena(
     """
     _check(contest)
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[Contested] = []
     # The matches of one deal stay together, so that a contest that is cut short is still fair.
     batches = [range(at, min(contest.games, at + contest.seats)) for at in range(0, contest.games, contest.seats)]
     for done in _results(contest, batches, workers or os.cpu_count() or 1):
@@ -137,7 +139,7 @@ def run_arena(
     return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, time.perf_counter() - began)
 
 
-def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[Played]]:
+def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[Contested]]:
     if workers == 1 or len(batches) == 1:
         for numbers in batches:
             yield _play(contest, numbers)

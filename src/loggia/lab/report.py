@@ -10,7 +10,7 @@ from loggia.lab.figures import mean, ratings, wilson
 
 
 @dataclass(frozen=True)
-class Played:
+class Contested:
     """One match of a contest: which bot sat where, and what came of it."""
 
     number: int
@@ -41,7 +41,7 @@ def report(
     seats: int,
     seed: str,
     budget: Mapping[str, float | int | None],
-    played: Sequence[Played],
+    played: Sequence[Contested],
     seconds: float,
 ) -> ArenaReport:
     """The figures of all matches, each with its 95% interval."""
@@ -73,13 +73,13 @@ def _sharing(bots: Sequence[str], seats: int) -> float:
     return 1 / min(len(bots), seats)
 
 
-def _won(one: Played, bot: int) -> float:
+def _won(one: Contested, bot: int) -> float:
     """The bot's share of the victory."""
     winners = {one.seating[seat] for seat, rank in enumerate(one.ranks) if rank == 1}
     return 1 / len(winners) if bot in winners else 0.0
 
 
-def _duels(one: Played) -> list[tuple[int, int, float, float]]:
+def _duels(one: Contested) -> list[tuple[int, int, float, float]]:
     """Every pair of different bots at the table, judged by rank; a table of many counts no more than one duel a bot."""
     seats = len(one.ranks)
     weight = 2 / seats if seats > 2 else 1.0
@@ -96,7 +96,9 @@ def _duels(one: Played) -> list[tuple[int, int, float, float]]:
     ]
 
 
-def _bot(bot: int, name: str, played: Sequence[Played], rating: float, margin: float, equals: float) -> dict[str, Any]:
+def _bot(
+    bot: int, name: str, played: Sequence[Contested], rating: float, margin: float, equals: float
+) -> dict[str, Any]:
     mine = [(one, seat) for one in played for seat, sits in enumerate(one.seating) if sits == bot]
     games = len({one.number for one, _ in mine})
     wins = sum(_won(one, bot) for one in {one.number: one for one, _ in mine}.values())
@@ -138,7 +140,7 @@ def _ahead(scores: Sequence[int], seat: int) -> float:
     return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
 
-def _seat(seat: int, played: Sequence[Played]) -> dict[str, Any]:
+def _seat(seat: int, played: Sequence[Contested]) -> dict[str, Any]:
     wins = sum(1 / one.ranks.count(1) for one in played if one.ranks[seat] == 1)
     low, high = wilson(wins, len(played))
     return {

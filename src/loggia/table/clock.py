@@ -12,7 +12,7 @@ Kind = Literal["none", "live", "days"]
 
 
 @dataclass(frozen=True)
-class Rule:
+class TimeControl:
     """How time is counted: `move` seconds for each decision, and a `reserve` of seconds for the whole match.
 
     Where `move` is 0, the one who keeps the clock says with each decision how long it may take.
@@ -28,10 +28,10 @@ class Rule:
         return self.kind != "none"
 
 
-class Clock:
+class TableClock:
     """The clocks of all seats. A seat's clock runs while the match waits for it.
 
-    >>> clock = Clock(Rule("live", move=10, reserve=60), seats=2)
+    >>> clock = TableClock(TimeControl("live", move=10, reserve=60), seats=2)
     >>> clock.wait_for((0,), now=100.0)
     >>> clock.deadline()
     170.0
@@ -42,7 +42,7 @@ class Clock:
 
     __slots__ = ("held", "moves", "opened", "reserves", "rule", "since", "stopped", "talk")
 
-    def __init__(self, rule: Rule, seats: int) -> None:
+    def __init__(self, rule: TimeControl, seats: int) -> None:
         self.rule = rule
         self.reserves = [float(rule.reserve)] * seats
         self.moves = [rule.move] * seats
@@ -182,9 +182,9 @@ class Clock:
         self.since = [None if began is None else began + seconds for began in self.since]
         self.opened += seconds
 
-    def copy(self) -> Clock:
+    def copy(self) -> TableClock:
         """The same clocks; the two then go their own ways."""
-        twin = Clock(self.rule, len(self.since))
+        twin = TableClock(self.rule, len(self.since))
         twin.reserves, twin.since, twin.stopped = self.reserves.copy(), self.since.copy(), self.stopped
         twin.moves, twin.held = self.moves.copy(), self.held.copy()
         twin.talk, twin.opened = self.talk, self.opened

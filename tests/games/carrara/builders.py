@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from loggia.games.carrara import GAME, CarraraGame
-from loggia.games.carrara.packs import counts, pack_of
-from loggia.games.carrara.pieces import (
+from loggia.games.carrara.rules.pieces import (
     BUILDINGS,
     COLOURS,
     NO_TILE,
@@ -18,7 +17,8 @@ from loggia.games.carrara.pieces import (
     TYPES,
     UPGRADES,
 )
-from loggia.games.carrara.state import AFTER, OVER, CarraraState
+from loggia.games.carrara.rules.pieces.packs import counts, pack_of
+from loggia.games.carrara.rules.state import AFTER, OVER, CarraraState
 from loggia.kernel import Event, Match, Move, NotAllowed, Refused
 
 NO_CARDS = "random"

@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.carrara import GAME
-from loggia.games.carrara.packs import counts, total
-from loggia.games.carrara.pieces import NO_TILE
-from loggia.games.carrara.state import OVER, UPGRADE, CarraraState
+from loggia.games.carrara.rules.pieces import EIGHT, NO_TILE, TILE_OF, TILE_STEP
+from loggia.games.carrara.rules.pieces.packs import counts, total
+from loggia.games.carrara.rules.state import OVER, UPGRADE, CarraraState
 from loggia.kernel import Chance, Match, laws
 from loggia.kernel.random_play import play_out, random_decision
 
@@ -48,7 +48,7 @@ def hold_invariants(match: Match) -> None:
     assert total(sum(state.wheel)) <= 11
     assert min(state.coins) >= 0
     tiles = [tile for tile in state.display if tile != NO_TILE] + state.pile
-    tiles += [b // 6 for own in state.buildings for b in own]
+    tiles += [TILE_OF[b] for own in state.buildings for b in own]
     assert len(set(tiles)) == len(tiles)
     for seat in range(state.seats):
         assert len(state.scorings[seat]) <= 6
@@ -57,7 +57,7 @@ def hold_invariants(match: Match) -> None:
     cities = [space for own in state.scorings for space, _ in own if 6 <= space < 12]
     assert len(set(cities)) == len(cities)
     if state.expansion:
-        eights = sum(b // 6 % 6 == 5 for own in state.buildings for b in own)
+        eights = sum(TILE_STEP[TILE_OF[b]] == EIGHT for own in state.buildings for b in own)
         assert state.upgrades.bit_count() + eights == (9 if state.phase == UPGRADE else 8)
 
 

@@ -9,13 +9,13 @@ import re
 from typing import cast
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.actions import open_window
-from loggia.games.genoa.moves import LEAVE, PASS
-from loggia.games.genoa.pieces import GOOD_NO, GOODS, KINDS, MARKERS, N_GOODS, bits
-from loggia.games.genoa.placing import place
-from loggia.games.genoa.rights import eligible
-from loggia.games.genoa.state import PHASES, TOWER, GenoaState
-from loggia.games.genoa.viewtypes import FieldView, GenoaView, ProposalView
+from loggia.games.genoa.rules.actions import open_window
+from loggia.games.genoa.rules.moves import LEAVE, PASS
+from loggia.games.genoa.rules.pieces import GOOD_NO, GOODS, KINDS, MARKERS, N_GOODS, bits
+from loggia.games.genoa.rules.state import PHASES, TOWER, GenoaState
+from loggia.games.genoa.rules.tower import place
+from loggia.games.genoa.rules.trade.rights import eligible
+from loggia.games.genoa.rules.view.types import FieldView, GenoaView, ProposalView
 from loggia.kernel import SILENCE, Chance, Event, Match, NotAllowed, Told, laws
 
 A, B, C, D, E = range(5)

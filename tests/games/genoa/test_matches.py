@@ -6,11 +6,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from loggia.games.genoa import GAME
-from loggia.games.genoa.deed_events import Income, LargeOrderFulfilled, MessageDelivered, SmallOrderDelivered
-from loggia.games.genoa.moves import Accept, Agree
-from loggia.games.genoa.pieces import MARKERS, N_GOODS, bits
-from loggia.games.genoa.state import ACTION, MOVE, OVER, PICK, PLACE, SOURCES, TOWER, GenoaState
-from loggia.games.genoa.talk_events import Dealt
+from loggia.games.genoa.rules.events.actions import Income, LargeOrderFulfilled, MessageDelivered, SmallOrderDelivered
+from loggia.games.genoa.rules.events.trade import Dealt
+from loggia.games.genoa.rules.moves import Accept, Agree
+from loggia.games.genoa.rules.pieces import MARKERS, N_GOODS, bits
+from loggia.games.genoa.rules.state import ACTION, MOVE, OVER, PICK, PLACE, SOURCES, TOWER, GenoaState
 from loggia.kernel import Chance, Told, laws
 from loggia.kernel.random_play import play_out, random_decision
 from tests.games.genoa.table import BOX

@@ -7,13 +7,13 @@ import asyncio
 import pytest
 
 from loggia.client import HouseRefused
-from loggia.table.clock import Clock, Rule
+from loggia.table.clock import TableClock, TimeControl
 from tests.house.conftest import FakeClock, Hosted, Open
 from tests.house.playing import two_at_a_table, until
 
 
 def test_the_time_for_a_decision_is_spent_before_the_reserve() -> None:
-    clock = Clock(Rule("live", 10, 60), 2)
+    clock = TableClock(TimeControl("live", 10, 60), 2)
     clock.wait_for([0], 100.0)
     assert clock.left(0, 107.0) == (3.0, 60.0)
     assert clock.left(0, 125.0) == (0.0, 45.0)
@@ -25,21 +25,21 @@ def test_the_time_for_a_decision_is_spent_before_the_reserve() -> None:
 
 
 def test_a_seat_that_decides_again_begins_anew() -> None:
-    clock = Clock(Rule("live", 10, 60), 1)
+    clock = TableClock(TimeControl("live", 10, 60), 1)
     clock.wait_for([0], 0.0)
     clock.wait_for([0], 15.0, moved=0)
     assert clock.left(0, 16.0) == (9.0, 55.0)
 
 
 def test_another_seats_move_does_not_begin_anew_for_me() -> None:
-    clock = Clock(Rule("live", 10, 60), 2)
+    clock = TableClock(TimeControl("live", 10, 60), 2)
     clock.wait_for([0, 1], 0.0)
     clock.wait_for([1], 5.0, moved=0)
     assert clock.left(1, 12.0) == (0.0, 58.0)
 
 
 def test_a_pause_stops_time() -> None:
-    clock = Clock(Rule("live", 10, 0), 1)
+    clock = TableClock(TimeControl("live", 10, 0), 1)
     clock.wait_for([0], 0.0)
     clock.stop(4.0)
     assert clock.deadline() is None

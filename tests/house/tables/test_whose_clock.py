@@ -12,6 +12,7 @@ from loggia.house.tables.fold import apply
 from loggia.house.tables.state import TableState
 from loggia.kernel import Chance
 from loggia.kernel.random_play import random_decision
+from loggia.kernel.timing import timeout
 from tests.house.conftest import Hosted
 
 RULE = ClockSetup(kind="days", move=20, reserve=0)
@@ -49,7 +50,7 @@ def test_the_tower_player_s_time_begins_when_the_opponents_have_answered() -> No
         now += 5
         assert running(state), "somebody's time always runs"
         silent = running(state)[0]
-        ruled = match.timeout(silent)
+        ruled = timeout(match, silent)
         assert ruled is not None
         apply(state, LogEntry(state.number + 1, now, "move", silent, silent + 1, ruled.text()))
     assert running(state) == [tower]

@@ -9,7 +9,7 @@ export interface SectionView {
 }
 
 /** A building tile. */
-export interface TileView {
+export interface BuildingTileView {
   id: string;
   type: string;
   cost: number;
@@ -26,7 +26,7 @@ export interface UpgradeView {
 }
 
 /** A city of the game board; `scored_by` is -1 while nobody has scored it. */
-export interface CityView {
+export interface CarraraCityView {
   id: string;
   colour: string;
   accepts: string[];
@@ -78,12 +78,12 @@ export interface HoldingsView {
 }
 
 /** A player board; `holdings` is null where the viewer may not look behind the screen. */
-export interface PlayerView {
+export interface PlayerBoardView {
   seat: number;
   vp: number;
   markers_left: number;
   marked: string[];
-  buildings: Record<string, TileView[]>;
+  buildings: Record<string, BuildingTileView[]>;
   total_cost: number;
   upgrades: string[];
   worth: Record<string, WorthView>;
@@ -120,7 +120,7 @@ export interface FinalView {
 }
 
 /** What only the viewer is told: previews of his scorings and of his final scoring as things stand. */
-export interface OwnView {
+export interface ForecastView {
   previews: PreviewView[];
   final: FinalView;
 }
@@ -142,20 +142,20 @@ export interface CarraraView {
   announce_vp: number;
   wheel: SectionView[];
   bag: number;
-  display: (TileView | null)[];
+  display: (BuildingTileView | null)[];
   pile: number;
   removed: string[];
-  eights: TileView[];
+  eights: BuildingTileView[];
   upgrades: UpgradeView[];
   sale: Record<string, number>;
   supply: Record<string, number>;
-  cities: CityView[];
+  cities: CarraraCityView[];
   types: TypeView[];
   bonus: BonusView | null;
   objectives: ObjectiveView[];
-  players: PlayerView[];
+  players: PlayerBoardView[];
   pending: PendingView | null;
-  own: OwnView | null;
+  own: ForecastView | null;
 }
 
 /** CAR-BUY-1: turn the wheel and buy blocks; with the expansion also without turning (CAR-XBUY-1). */

@@ -1,90 +1,51 @@
-"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling (2012): the base game and its expansion.
-
-What the game is, and which function answers which question. The rules begin in `rules.py`.
-"""
+"""The Palaces of Carrara, by Wolfgang Kramer and Michael Kiesling (2012), with its expansion. README.md tells more."""
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
-from loggia.games.carrara import faces, final, insight, learned, moves, notation, pointing, rules, setup, sketch
-from loggia.games.carrara import view as views
-from loggia.games.carrara.box import SEATS, Box, open_box
-from loggia.games.carrara.events import EVENT_TYPES
-from loggia.games.carrara.state import CarraraState
-from loggia.kernel import Faces, Game, Insight, Move, Option, Rules, flag
+from loggia.games.carrara.faces import faces
+from loggia.games.carrara.insight import insight
+from loggia.games.carrara.rules import rules
+from loggia.games.carrara.rules.box import CarraraBox
+from loggia.games.carrara.rules.data_file import open_box
+from loggia.games.carrara.rules.events import EVENT_TYPES
+from loggia.games.carrara.rules.moves import MOVE_TYPES
+from loggia.games.carrara.rules.pieces import SEATS
+from loggia.games.carrara.rules.setup import RANDOM
+from loggia.games.carrara.rules.state import CarraraState
+from loggia.games.carrara.rules.view import CarraraView
+from loggia.kernel import Game, Move, Option, flag
 
-CarraraGame = Game[CarraraState, Move, Box]
-
-
-def _rules(box: Box) -> Rules[CarraraState, Move]:
-    return Rules(
-        check_options=partial(setup.check_options, box),
-        start=partial(setup.set_up, box),
-        deciding=rules.deciding,
-        choices=partial(rules.choices, box),
-        refusal=partial(rules.refusal, box),
-        advance=partial(rules.advance, box),
-        result=partial(final.result, box),
-        tally=partial(rules.tally, box),
-        turn=rules.turn,
-        open_view=partial(views.open_view, box),
-        own_view=partial(views.own_view, box),
-        imagine=rules.imagine,
-        inventory=setup.inventory,
-    )
+CarraraGame = Game[CarraraState, Move, CarraraBox]
 
 
-def _faces(box: Box) -> Faces[CarraraState, Move]:
-    return Faces(
-        codes=moves.CODES,
-        parse=notation.parse,
-        code=moves.code,
-        decode=moves.decode,
-        prompt=partial(faces.prompt, box),
-        describe=partial(faces.describe, box),
-        effect=partial(faces.effect, box),
-        ids=faces.ids,
-        meant=partial(pointing.meant, box),
-        sketch=sketch.sketch,
-    )
-
-
-def _insight(box: Box) -> Insight[CarraraState, Move]:
-    return Insight(
-        values=partial(insight.values, box),
-        judge=partial(learned.judge, box),
-        weigh=partial(insight.weigh, box),
-        gist=partial(rules.choices, box),
-    )
-
-
-def on_box(box: Box, data_digest: str = "") -> CarraraGame:
+def on_box(box: CarraraBox, data_digest: str = "") -> CarraraGame:
     """The game on the figures of one data file."""
     return Game(
         name="carrara",
         seats=SEATS,
         options=(
             flag("expansion"),
-            Option("cards", setup.RANDOM),
+            Option("cards", RANDOM),
             flag("open_holdings"),
-            Option("start_seat", setup.RANDOM, (setup.RANDOM, 0, 1, 2, 3)),
+            Option("start_seat", RANDOM, (RANDOM, 0, 1, 2, 3)),
         ),
         box=box,
-        rules=_rules(box),
-        faces=_faces(box),
-        insight=_insight(box),
-        view_type=views.CarraraView,
-        move_types=moves.MOVE_TYPES,
+        rules=rules(box),
+        faces=faces(box),
+        insight=insight(box),
+        view_type=CarraraView,
+        move_types=MOVE_TYPES,
         event_types=EVENT_TYPES,
-        reconstructed=True,
+        reconstructed=box.reconstructed,
         data_digest=data_digest,
-        on_data=_on_data,
+        on_data=on_data,
     )
 
 
-def _on_data(path: Path) -> CarraraGame:
+def on_data(path: Path) -> CarraraGame:
+    """The game on an owner's data file; `WrongSetup` names what is wrong in it."""
     return on_box(*open_box(path))
 
 

@@ -1,144 +1,79 @@
-"""The Traders of Genoa: what the game is, and which function answers which question.
-
-The rules stand in the modules of their chapters, see `rules.py`.
-"""
+"""The Traders of Genoa: what the game is. README.md tells more."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from loggia.games.genoa import choices, faces, pointing, previews, prompts, rules, scoring, timing, turns
-from loggia.games.genoa import view as views
-from loggia.games.genoa.bargaining import appraise, bargain
-from loggia.games.genoa.catalogue import Catalogue
-from loggia.games.genoa.datafile import read_checked
-from loggia.games.genoa.events import EVENT_TYPES
-from loggia.games.genoa.gist import gist
-from loggia.games.genoa.imagining import imagine
-from loggia.games.genoa.insight import values
-from loggia.games.genoa.learned import judge
-from loggia.games.genoa.moves import MOVE_TYPES, GenoaMove
-from loggia.games.genoa.negotiating import addressed
-from loggia.games.genoa.notation import Reader
-from loggia.games.genoa.pieces import DATA_FILE, REVISION, Box, read_data
-from loggia.games.genoa.sampling import sample
-from loggia.games.genoa.sketch import sketch
-from loggia.games.genoa.standing import read_order, standing_move
-from loggia.games.genoa.state import GenoaState
-from loggia.games.genoa.viewtypes import GenoaView
-from loggia.games.genoa.weighing import weigh
-from loggia.kernel import Clock, Faces, Game, Insight, Option, Rules, Trade
+from loggia.games.genoa.faces import faces
+from loggia.games.genoa.faces.notation import Reader
+from loggia.games.genoa.faces.standing_orders import standing_move
+from loggia.games.genoa.insight import insight
+from loggia.games.genoa.insight.trade.bargaining import appraise, bargain
+from loggia.games.genoa.rules import clock, rules
+from loggia.games.genoa.rules.box import GenoaBox
+from loggia.games.genoa.rules.data_file import DATA_FILE, read_data
+from loggia.games.genoa.rules.events import EVENT_TYPES
+from loggia.games.genoa.rules.moves import MOVE_TYPES, GenoaMove
+from loggia.games.genoa.rules.pieces import REVISION
+from loggia.games.genoa.rules.state import GenoaState
+from loggia.games.genoa.rules.trade.clock import end_talk, talk
+from loggia.games.genoa.rules.trade.negotiating import addressed
+from loggia.games.genoa.rules.view.types import GenoaView
+from loggia.kernel import Game, Option, Trade
 
-GenoaGame = Game[GenoaState, GenoaMove, Box]
-SEATS = (2, 3, 4, 5)
+GenoaGame = Game[GenoaState, GenoaMove, GenoaBox]
 
 
-def _rules(box: Box, book: Catalogue) -> Rules[GenoaState, GenoaMove]:
-    return Rules(
-        check_options=turns.check_options,
-        start=partial(turns.start, box),
-        deciding=rules.deciding,
-        awaited=partial(rules.awaited, box),
-        choices=partial(choices.choices, box, book),
-        speaks=partial(choices.speaks, box, book),
-        lists_all=choices.lists_all,
-        sample=partial(sample, box, book),
-        refusal=partial(rules.refusal, box),
-        advance=partial(rules.advance, box),
-        result=partial(scoring.result, box),
-        tally=partial(scoring.tally, box),
-        turn=turns.turn,
-        open_view=partial(views.open_view, box),
-        own_view=partial(views.own_view, box),
-        imagine=partial(imagine, box, book),
-        inventory=partial(rules.inventory, box),
-    )
-
-
-def _faces(box: Box, book: Catalogue, reader: Reader) -> Faces[GenoaState, GenoaMove]:
-    return Faces(
-        codes=book.codes,
-        parse=reader.read,
-        code=book.code,
-        decode=book.decode,
-        prompt=partial(prompts.prompt, box, book),
-        describe=partial(faces.describe, box),
-        effect=partial(previews.effect, box),
-        aside=partial(faces.aside, box),
-        stance=partial(prompts.stance, box),
-        ids=partial(faces.ids, box),
-        meant=partial(pointing.meant, box),
-        sketch=partial(sketch, box),
-    )
-
-
-def _insight(box: Box, book: Catalogue) -> Insight[GenoaState, GenoaMove]:
-    return Insight(
-        values=partial(values, box),
-        judge=partial(judge, box),
-        weigh=partial(weigh, box),
-        gist=partial(gist, box, book),
-    )
-
-
-def _trade(box: Box, book: Catalogue, reader: Reader) -> Trade[GenoaState, GenoaMove]:
-    def ordered(state: GenoaState, seat: int, orders: Sequence[str]) -> GenoaMove | None:
-        """GEN-NEG-16."""
-        return standing_move(box, state, seat, [read_order(reader, order) for order in orders])
-
+def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
+    """Bargaining on one box: what bots propose, what absent people have ordered, and how a talk ends."""
     return Trade(
-        bargain=partial(bargain, box, book),
-        appraise=partial(appraise, box, book),
+        bargain=partial(bargain, box),
+        appraise=partial(appraise, box),
         addressed=partial(addressed, box),
-        standing_move=ordered,
-        talk=partial(timing.talk, box),
-        end_talk=timing.end_talk,
+        standing_move=partial(standing_move, box, Reader(box)),
+        talk=partial(talk, box),
+        end_talk=end_talk,
     )
 
 
-def on_box(box: Box, data_digest: str = "", older: Mapping[int, GenoaGame] | None = None) -> GenoaGame:
-    """The game with one box: on one data file, by one revision of the rules."""
-    book, reader = Catalogue(box), Reader(box)
+def on_box(box: GenoaBox, data_digest: str = "", older: Mapping[int, GenoaGame] | None = None) -> GenoaGame:
+    """The game on the figures of one data file, by the box's revision of the rules."""
     return Game(
         name="genoa",
         revision=box.revision,
-        seats=SEATS,
+        seats=(2, 3, 4, 5),
         options=(
             Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
             Option("pace", "live", ("live", "slow")),
         ),
         box=box,
-        rules=_rules(box, book),
-        faces=_faces(box, book, reader),
-        insight=_insight(box, book),
-        trade=_trade(box, book, reader),
-        clock=Clock(
-            reserve=box.live_clock["seat_bank_s"],
-            seconds=partial(timing.seconds, box),
-            timeout=partial(timing.timeout, box),
-        ),
+        rules=rules(box),
+        faces=faces(box),
+        insight=insight(box),
+        trade=trade(box),
+        clock=clock(box),
         view_type=GenoaView,
         move_types=MOVE_TYPES,
         event_types=EVENT_TYPES,
-        reconstructed=True,
+        reconstructed=box.reconstructed,
         data_digest=data_digest,
-        on_data=_on_data,
+        on_data=on_data,
         older=older or {},
     )
 
 
 def with_older(data: Mapping[str, Any], data_digest: str = "") -> GenoaGame:
-    """The game with the earlier revisions of its rules; they differ where the rules ask `Box.revision`."""
-    older = {revision: on_box(Box(data, revision), data_digest) for revision in range(1, REVISION)}
-    return on_box(Box(data), data_digest, older)
+    """The game with the earlier revisions of its rules; they differ where the rules ask `GenoaBox.revision`."""
+    older = {number: on_box(GenoaBox(data, number), data_digest) for number in range(1, REVISION)}
+    return on_box(GenoaBox(data), data_digest, older)
 
 
-def _on_data(path: Path) -> GenoaGame:
-    return with_older(read_checked(path), hashlib.sha256(path.read_bytes()).hexdigest())
+def on_data(path: Path) -> GenoaGame:
+    """The game on an owner's data file; `WrongSetup` names what is wrong in it."""
+    return with_older(*read_data(path))
 
 
-GAME = with_older(read_data(DATA_FILE))
+GAME = with_older(read_data(DATA_FILE)[0])

@@ -12,6 +12,7 @@ from loggia.house.store import Store, tables
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
+from loggia.kernel.timing import timeout
 
 TICK = 0.5
 """Seconds between two looks at the clocks of tables in memory."""
@@ -118,7 +119,7 @@ class ClockWatch:
         if state.setup.clock.then == "lost":
             await lose(self._actions, live, seat, "lost", None)
             return
-        ruled = match.timeout(seat) if seat in match.deciding else None
+        ruled = timeout(match, seat) if seat in match.deciding else None
         if ruled is not None and match.refusal(seat, ruled) is None:
             await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
         else:
@@ -132,7 +133,7 @@ class ClockWatch:
             await journal.end_talk(live)
             while live.state.status == "playing" and (silent := live.state.clock.silent()):
                 match, seat = live.state.match, silent[0]
-                ruled = match.timeout(seat) if match else None
+                ruled = timeout(match, seat) if match else None
                 if ruled is None:
                     return
                 await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from loggia.house.store import LogEntry
 from loggia.house.tables.state import AppliedEntry, SeatState, TableState, UndoRequest
 from loggia.kernel import Refused, Told
+from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
 
 KEPT_STEPS = 48
@@ -147,7 +148,7 @@ def _answer(state: TableState, entry: LogEntry) -> Outcome:
 def _hush(state: TableState, entry: LogEntry) -> Outcome:
     """The time of a talk is over: nothing new may be proposed."""
     assert state.history is not None, "a talk before the start"
-    state.history.match.end_talk()
+    end_talk(state.history.match)
     return NOTHING_TOLD
 
 
@@ -267,10 +268,10 @@ def _keep_time(state: TableState, entry: LogEntry, hidden: bool) -> None:
     clock = state.clock
     if clock.rule.counts and state.status != "paused":
         match = state.match if state.status == "playing" else None
-        clock.hear(match.talk if match and clock.rule.kind == "live" else None, entry.at)
+        clock.hear(current_talk(match) if match and clock.rule.kind == "live" else None, entry.at)
         waited = [seat for seat in _timed(state) if not state.seats[seat].played_by_bot]
         moved = entry.seat if entry.kind in ("move", "undo") and not hidden else None
-        ruled = match.seconds if match and state.setup.clock.kind == "rules" else None
+        ruled = seconds_allowed(match) if match and state.setup.clock.kind == "rules" else None
         clock.wait_for(waited, entry.at, moved, ruled)
 
 
@@ -281,5 +282,5 @@ def _timed(state: TableState) -> Sequence[int]:
     have answered. Whoever has to answer in a talk has as long as the talk lasts.
     """
     match, talk = state.match, state.clock.talk
-    ruled = [seat for seat in state.awaited if match and match.timeout(seat) is not None]
+    ruled = [seat for seat in state.awaited if match and timeout(match, seat) is not None]
     return [seat for seat in ruled or state.awaited if not talk or seat not in talk.silent]

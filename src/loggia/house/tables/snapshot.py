@@ -10,6 +10,7 @@ from typing import Any
 from loggia import __version__
 from loggia.house.tables.state import TableState
 from loggia.kernel import Match, State
+from loggia.kernel.timing import end_talk
 from loggia.table import Table
 
 STAMP = f"6 {__version__} {platform.python_version()}"
@@ -65,8 +66,8 @@ def thaw(state: TableState, frozen: bytes) -> bool:
         history = state.history = Table(Match.restore(state.game, saved))
         for seat, move, talk_ended in moves:
             if talk_ended:
-                history.match.end_talk()
+                end_talk(history.match)
             history.play(seat, move)
         if parts["talk_ended"]:
-            history.match.end_talk()
+            end_talk(history.match)
     return True

@@ -14,7 +14,7 @@ from loggia.house.store.tables import ClockSetup, TableSetup
 from loggia.house.tables.views.numbering import Numbering
 from loggia.kernel import AnyGame, Match, Told
 from loggia.table import Table
-from loggia.table.clock import Clock, Rule
+from loggia.table.clock import TableClock, TimeControl
 
 RECENT_ENTRIES = 120
 """Entries of the log kept in memory; older ones are rebuilt on demand."""
@@ -100,7 +100,7 @@ class TableState:
         """In the order in which they were lost."""
         self.rematch = ""
         """The code of the table for the next match, once there is one."""
-        self.clock = Clock(_clock_rule(setup.clock, game), len(setup.seats))
+        self.clock = TableClock(_clock_rule(setup.clock, game), len(setup.seats))
         self.recent: deque[AppliedEntry] = deque(maxlen=RECENT_ENTRIES)
         self.decision_began = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began: what a move must have seen."""
@@ -173,8 +173,8 @@ class TableState:
         return {**plain, "ranks": ranks, "winners": [seat for seat, rank in enumerate(ranks) if rank == 1]}
 
 
-def _clock_rule(setup: ClockSetup, game: AnyGame) -> Rule:
+def _clock_rule(setup: ClockSetup, game: AnyGame) -> TimeControl:
     """How the table counts time; `rules`: every decision has the seconds that the game's rules give it."""
     if setup.kind == "rules":
-        return Rule("live", 0, game.clock.reserve if game.clock else 0)
-    return Rule(setup.kind, setup.move, setup.reserve)
+        return TimeControl("live", 0, game.clock.reserve if game.clock else 0)
+    return TimeControl(setup.kind, setup.move, setup.reserve)

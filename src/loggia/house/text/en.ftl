@@ -68,6 +68,7 @@ house-other-origin = This request comes from another site
 house-busy = The house is busy: try again
 house-closing = The house closes for a moment
 house-cannot-write = The house cannot write anything down at the moment: nothing was changed, try again soon
+house-takes-too-long = This takes too long: it has been given up
 house-our-fault = Something went wrong in the house; it has been written down
 house-note-turn = { $game }: it is your turn
 house-note-started = { $game }: the match has begun

@@ -70,6 +70,7 @@ house-other-origin = Cette demande vient d’un autre site
 house-busy = La maison est occupée : réessayez
 house-closing = La maison ferme un instant
 house-cannot-write = La maison ne peut rien noter en ce moment : rien n’a changé, réessayez bientôt
+house-takes-too-long = C’est trop long : la maison y a renoncé
 house-our-fault = Quelque chose a mal tourné dans la maison ; c’est noté
 house-note-turn = { $game } : c’est à vous
 house-note-started = { $game } : la partie a commencé

@@ -17,6 +17,7 @@ from loggia.kernel.move import Move
 from loggia.kernel.random_play import MOST_MOVES, random_decision
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import Refused
+from loggia.kernel.timing import current_talk, end_talk, timeout
 
 
 def plain(value: object) -> Any:
@@ -120,25 +121,26 @@ def copies_share_nothing(match: Match, chance: Chance) -> None:
 def an_ended_talk_only_forbids(match: Match, chance: Chance) -> None:
     """When a clock ends a talk, choices may go, none comes, everybody who is waited for still has one, and what is
     played then does what it would have done: the record needs to know nothing of it."""
-    talk, hushed, free = match.talk, match.copy(), match.copy()
-    hushed.end_talk()
+    talk, hushed, free = current_talk(match), match.copy(), match.copy()
+    end_talk(hushed)
     if talk is None:
         assert fingerprint(hushed) == fingerprint(match), "a talk ended that there was not"
         return
-    ended = hushed.talk
+    ended = current_talk(hushed)
     assert ended == talk._replace(over=True), f"a talk that was ended is another: {ended}"
     assert hushed.awaited == match.awaited, "the end of a talk is no answer of anybody"
     offered_is_accepted(hushed)
     for seat in range(match.seats):
         assert set(hushed.choices(seat)) <= set(match.choices(seat)), f"the end of a talk gave seat {seat} a choice"
-        answer = match.timeout(seat) if seat in talk.silent else None
+        answer = timeout(match, seat) if seat in talk.silent else None
         assert answer or seat not in talk.silent, f"seat {seat} is silent and the rules do not answer for it"
         assert answer is None or hushed.refusal(seat, answer) is None, f"the rules' answer of seat {seat} is refused"
     seat, move = random_decision(hushed, chance)
     hushed.play(seat, move)
     free.play(seat, move)
-    if free.talk is not None and free.talk.id == talk.id:
-        free.end_talk()
+    after = current_talk(free)
+    if after is not None and after.id == talk.id:
+        end_talk(free)
     assert fingerprint(hushed) == fingerprint(free), f"after the end of a talk {move} does something else"
 
 

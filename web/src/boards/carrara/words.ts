@@ -1,6 +1,6 @@
 /** What Carrara's pieces are called and what is said of them, from the room's own words. */
 
-import type { BonusView, CarraraView, CityView, ObjectiveView, PlayerView, PreviewView, TileView } from "../../generated/carrara";
+import type { BonusView, CarraraView, CarraraCityView, ObjectiveView, PlayerBoardView, PreviewView, BuildingTileView } from "../../generated/carrara";
 import type { BoardTools } from "../../play/board.svelte";
 import type { SeatFace } from "../../play/types";
 
@@ -26,12 +26,12 @@ export function gainSaid(word: Word, vp: number, coins: number, objects: readonl
   return parts.length === 0 ? word("carrara-nothing") : parts.join(", ");
 }
 
-export function tileLines(word: Word, view: CarraraView, tile: TileView): string[] {
+export function tileLines(word: Word, view: CarraraView, tile: BuildingTileView): string[] {
   const object = view.types.find((kind) => kind.id === tile.type)?.object ?? "";
   return [word("carrara-board-tile-about", { cost: tile.cost, category: word(`carrara-category-${tile.category}`), object: objectName(word, object) })];
 }
 
-export function cityLines(word: Word, city: CityView, player: PlayerView): string[] {
+export function cityLines(word: Word, city: CarraraCityView, player: PlayerBoardView): string[] {
   const worth = player.worth[city.id];
   return [
     word("carrara-board-city-accepts", { colours: city.accepts.map((colour) => word(`carrara-colour-${colour}`)) }),

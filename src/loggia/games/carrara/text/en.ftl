@@ -205,7 +205,7 @@ carrara-objective-objects = { $need ->
    *[other] own { $need } objects
 }
 carrara-objective-identical = { $size ->
-    [1] { $need ->
+    [one] { $need ->
         [one] { $need } object
        *[other] { $need } objects
     }
@@ -231,7 +231,7 @@ carrara-objective-kinds = { $need ->
    *[other] objects of { $need } different kinds
 }
 carrara-objective-different = { $size ->
-    [1] { $need ->
+    [one] { $need ->
         [one] { $need } object
        *[other] { $need } objects
     }
@@ -273,7 +273,7 @@ carrara-scoring-coins = { $coins ->
 }
 carrara-scoring-objects = { $vp } VP per object
 carrara-scoring-identical = { $size ->
-    [1] { $vp } VP per object
+    [one] { $vp } VP per object
     [2] { $vp } VP per pair of identical objects, { $leftover } VP per other object
     [3] { $vp } VP per triplet of identical objects, { $leftover } VP per other object
    *[other] { $vp } VP per group of { $size } identical objects, { $leftover } VP per other object
@@ -282,12 +282,12 @@ carrara-scoring-sizes = each kind of object by its number, { $table } VP for 1 t
 carrara-scoring-pair-and-quadruplet = { $vp } VP per quadruplet with a pair of identical objects, { $leftover } VP per other object
 carrara-scoring-sets = sets of different objects, the largest first, { $table } VP for sizes 1 to { $most }
 carrara-scoring-different = { $size ->
-    [1] { $vp } VP per object
+    [one] { $vp } VP per object
    *[other] { $vp } VP per set of { $size } different objects, { $leftover } VP per other object
 }
 carrara-scoring-product = { $groups ->
-    [one] the size of { $groups } group of { $least } to { $most } identical objects, { $leftover } VP per other object
-   *[other] the sizes of at most { $groups } groups of { $least } to { $most } identical objects, multiplied; { $leftover } VP per other object
+    [one] the size of { $groups } group of identical objects (sizes { $least } to { $most }), { $leftover } VP per other object
+   *[other] the sizes of at most { $groups } groups of identical objects, multiplied (sizes { $least } to { $most }); { $leftover } VP per other object
 }
 carrara-scoring-cost = { $vp } VP per point of cost of your buildings
 carrara-scoring-lots = { $lot ->
@@ -419,8 +419,8 @@ carrara-effect-upgrade = { $worth } per point of cost instead of { $was }
 carrara-effect-upgrade-reconstructed = { $worth } per point of cost instead of { $was } (figures reconstructed)
 carrara-effect-score = brings { $gain }
 carrara-effect-purchase = { $price ->
-    [one] costs { $price } coin, leaves { $left }; your objects then score { $vp } VP at the end instead of { $now }
-   *[other] costs { $price } coins, leaves { $left }; your objects then score { $vp } VP at the end instead of { $now }
+    [one] costs { $price } coin, leaves { $left }; your objects then score { $vp } VP at the end instead of { $before }
+   *[other] costs { $price } coins, leaves { $left }; your objects then score { $vp } VP at the end instead of { $before }
 }
 carrara-effect-announce = { $vp } VP now, and this is the last round
 carrara-effect-two = { $coins ->
@@ -597,14 +597,6 @@ carrara-how-end = “end” alone
 carrara-setup-start-seat = Seat { $given } cannot start: the seats are 0 to { $last }.
 carrara-setup-cards-base = Cards can only be chosen with the expansion (given: { $given }).
 carrara-setup-cards = “{ $given }” is not a set of cards: write one of { $sets }, or one card of each deck such as “top-2 obj-2 bdg-2 bon-2”.
-carrara-data-unreadable = The data file { $file } cannot be read: { $why }.
-carrara-data-not-toml = The data file { $file } is not valid TOML: { $why }.
-carrara-data-missing = The data file says nothing at { $where }.
-carrara-data-number = The data file has “{ $given }” at { $where }, where a whole number from { $least } to { $most } belongs.
-carrara-data-word = The data file has “{ $given }” at { $where }, where one of these belongs: { $allowed }.
-carrara-data-text = The data file has “{ $given }” at { $where }, where a text belongs.
-carrara-data-list = The data file has no list at { $where }.
-carrara-data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.
 carrara-data-too-few-blocks = The data file has too few { $colour } blocks for the set-up.
 
 ## The result

@@ -205,9 +205,9 @@ carrara-objective-objects = { $need ->
    *[other] posséder { $need } objets
 }
 carrara-objective-identical = { $size ->
-    [1] { $need ->
-        [one] { $need } objet
-       *[other] { $need } objets
+    [one] { $need ->
+        [one] { $need } groupe de { $size } objet
+       *[other] { $need } groupes de { $size } objet
     }
     [2] { $need ->
         [one] { $need } paire d’objets identiques
@@ -231,9 +231,9 @@ carrara-objective-kinds = { $need ->
    *[other] des objets de { $need } sortes différentes
 }
 carrara-objective-different = { $size ->
-    [1] { $need ->
-        [one] { $need } objet
-       *[other] { $need } objets
+    [one] { $need ->
+        [one] { $need } série de { $size } objet
+       *[other] { $need } séries de { $size } objet
     }
    *[other] { $need ->
         [one] { $need } série de { $size } objets différents
@@ -273,7 +273,7 @@ carrara-scoring-coins = { $coins ->
 }
 carrara-scoring-objects = { $vp } PV par objet
 carrara-scoring-identical = { $size ->
-    [1] { $vp } PV par objet
+    [one] { $vp } PV par groupe de { $size } objet
     [2] { $vp } PV par paire d’objets identiques, { $leftover } PV par autre objet
     [3] { $vp } PV par triplet d’objets identiques, { $leftover } PV par autre objet
    *[other] { $vp } PV par groupe de { $size } objets identiques, { $leftover } PV par autre objet
@@ -282,32 +282,32 @@ carrara-scoring-sizes = chaque sorte d’objet selon son nombre, { $table } PV p
 carrara-scoring-pair-and-quadruplet = { $vp } PV par quadruplet avec une paire d’objets identiques, { $leftover } PV par autre objet
 carrara-scoring-sets = séries d’objets différents, la plus grande d’abord, { $table } PV pour les tailles 1 à { $most }
 carrara-scoring-different = { $size ->
-    [1] { $vp } PV par objet
+    [one] { $vp } PV par série de { $size } objet
    *[other] { $vp } PV par série de { $size } objets différents, { $leftover } PV par autre objet
 }
 carrara-scoring-product = { $groups ->
-    [one] la taille de { $groups } groupe de { $least } à { $most } objets identiques, { $leftover } PV par autre objet
-   *[other] le produit des tailles de { $groups } groupes au plus de { $least } à { $most } objets identiques, { $leftover } PV par autre objet
+    [one] la taille de { $groups } groupe d’objets identiques (tailles { $least } à { $most }), { $leftover } PV par autre objet
+   *[other] le produit des tailles de { $groups } groupes au plus d’objets identiques (tailles { $least } à { $most }), { $leftover } PV par autre objet
 }
 carrara-scoring-cost = { $vp } PV par point de coût de ses bâtiments
 carrara-scoring-lots = { $lot ->
-    [one] par bâtiment dans une ville, en PV : { $cities }
+    [one] par lot de { $lot } bâtiment dans une ville, en PV : { $cities }
    *[other] par lot de { $lot } bâtiments dans une ville, en PV : { $cities }
 }
-carrara-scoring-eights = par bâtiment de coût { $eight } selon sa ville, en PV : { $cities }
+carrara-scoring-eights = par bâtiment, selon sa ville, s’il est de coût { $eight }, en PV : { $cities }
 carrara-scoring-urban = { $vp } PV par bâtiment urbain
 carrara-scoring-rural = { $vp } PV par bâtiment rural
 carrara-scoring-city-product = { $cities ->
-    [one] le nombre de bâtiments de sa ville la plus remplie
+    [one] le nombre de bâtiments de { $cities } ville, la plus remplie
    *[other] le produit des nombres de bâtiments de ses { $cities } villes les plus remplies, villes vides exclues
 }
 carrara-scoring-category-pairs = les coûts de ses bâtiments urbains et ruraux les plus chers, autant de chaque qu’il y a de paires
 carrara-scoring-cities-of-choice = { $count ->
-    [one] valoriser la meilleure ville de son plateau
+    [one] valoriser { $count } ville de son plateau, la meilleure
    *[other] valoriser les { $count } meilleures villes de son plateau
 }
 carrara-scoring-types-of-choice = { $count ->
-    [one] valoriser le meilleur type de bâtiment de son plateau
+    [one] valoriser { $count } type de bâtiment de son plateau, le meilleur
    *[other] valoriser les { $count } meilleurs types de bâtiment de son plateau
 }
 carrara-scoring-cities = valoriser { $cities }
@@ -362,7 +362,7 @@ carrara-prompt-after-purchase-announce = { $price ->
     [one] Achetez un objet pour { $price } pièce, annoncez la fin de la partie, ou terminez votre tour
    *[other] Achetez un objet pour { $price } pièces, annoncez la fin de la partie, ou terminez votre tour
 }
-carrara-prompt-over = La partie est finie
+carrara-prompt-over = La partie est terminée
 carrara-wait-start = { $seat } choisit une action
 carrara-wait-take = { $seat } choisit des blocs sur la roue
 carrara-wait-pay = { $seat } choisit les blocs pour payer
@@ -419,8 +419,8 @@ carrara-effect-upgrade = par point de coût : { $worth }, au lieu de : { $was }
 carrara-effect-upgrade-reconstructed = par point de coût : { $worth }, au lieu de : { $was } (valeurs reconstituées)
 carrara-effect-score = gain : { $gain }
 carrara-effect-purchase = { $price ->
-    [one] coûte { $price } pièce, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $now }
-   *[other] coûte { $price } pièces, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $now }
+    [one] coûte { $price } pièce, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $before }
+   *[other] coûte { $price } pièces, il en reste { $left } ; vos objets vaudront alors { $vp } PV à la fin, au lieu de { $before }
 }
 carrara-effect-announce = { $vp } PV tout de suite, et c’est la dernière manche
 carrara-effect-two = { $coins ->
@@ -461,7 +461,7 @@ carrara-event-announced = { $seat } annonce la fin de la partie et reçoit { $vp
 carrara-event-last-building = { $seat } a construit la dernière tuile visible : c’est la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
-carrara-event-over = La partie est finie
+carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
 
@@ -587,14 +587,6 @@ carrara-how-end = « end » seul
 carrara-setup-start-seat = La place { $given } ne peut pas commencer : les places vont de 0 à { $last }.
 carrara-setup-cards-base = Les cartes ne se choisissent qu’avec l’extension (demandé : { $given }).
 carrara-setup-cards = « { $given } » n’est pas un choix de cartes : écrivez { $sets }, ou une carte de chaque pile comme « top-2 obj-2 bdg-2 bon-2 ».
-carrara-data-unreadable = Le fichier de données { $file } ne peut pas être lu : { $why }.
-carrara-data-not-toml = Le fichier de données { $file } n’est pas du TOML valide : { $why }.
-carrara-data-missing = Le fichier de données ne dit rien à { $where }.
-carrara-data-number = Le fichier de données a « { $given } » à { $where } ; il y faut un nombre entier de { $least } à { $most }.
-carrara-data-word = Le fichier de données a « { $given } » à { $where } ; il y faut l’un de ceux-ci : { $allowed }.
-carrara-data-text = Le fichier de données a « { $given } » à { $where } ; il y faut un texte.
-carrara-data-list = Le fichier de données n’a pas de liste à { $where }.
-carrara-data-fixed = Le fichier de données a « { $given } » à { $where } ; tout fichier de ce jeu y a « { $expected } ».
 carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la mise en place, couleur : { $colour }.
 
 ## Le résultat
@@ -619,8 +611,8 @@ carrara-point-coins = { $count ->
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
 carrara-tie-blocks = { $blocks ->
-    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc au plus
-   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs au plus
+    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc l’emporte
+   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs l’emportent
 }
 carrara-tie-shared = { $blocks ->
     [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
@@ -675,7 +667,7 @@ carrara-sketch-final-coins = pièces { $vp }
 
 ## The board
 
-carrara-board = La table de Carrare
+carrara-board = La table de Carrara
 carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
 carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
@@ -739,7 +731,7 @@ carrara-board-card-hidden = { $name } : caché derrière le paravent.
 carrara-board-card-worth = Au décompte final, cela vous rapporterait en l’état : { $gain }.
 carrara-board-reconstructed = Reconstitué : la valeur ou la carte imprimée est perdue.
 carrara-board-coins-about = { $per ->
-    [one] À la fin, chaque pièce vaut 1 PV.
+    [one] À la fin, { $per } pièce vaut 1 PV.
    *[other] À la fin, { $per } pièces valent 1 PV.
 }
 carrara-board-markers = { $name } : encore { $count ->

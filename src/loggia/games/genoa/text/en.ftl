@@ -1,7 +1,7 @@
 # --- the game and its options
 
 game-genoa = The Traders of Genoa
-    .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into most ducats wins.
+    .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into the most ducats wins.
 option-genoa-start-seat = Who starts
     .help = The seat that is tower player first; by lot, or a seat of your choice.
 option-genoa-start-seat-random = By lot
@@ -324,7 +324,7 @@ genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
 genoa-effect-buys = Its action would bring { $gain }
 genoa-effect-buys-nothing = Its action would bring nothing
-genoa-effect-buys-step = The tower would go there; no action
+genoa-effect-buys-step = The tower would go there, without an action
 genoa-effect-go = { $left ->
     [0] The last step
     [one] { $left } step left after it
@@ -392,7 +392,7 @@ genoa-refused-naming = The { $card } fits none of your face-down items, or is na
 genoa-refused-no-action = { $seat } has no action left for it; a “further action” card that is given away does not count.
 genoa-refused-no-action-left = You have no action left this turn.
 genoa-refused-drawn-ask = Only the buyer can promise goods of the action.
-genoa-refused-yield = No action there brings now: { $good }.
+genoa-refused-yield = No action there brings this now: { $good }.
 genoa-refused-villa-both = A villa brings either a privilege or a special card, not both.
 genoa-refused-villa-order = To promise the special card you need, after the deal, a large order { $villa } and its wares.
 genoa-refused-marker-supply = { $count ->
@@ -422,13 +422,13 @@ genoa-refused-main-first = Take the effect of the building first.
 genoa-refused-pick-first = First the promised card must be chosen.
 genoa-refused-no-choice = There is no choice to make here: { $building }.
 genoa-refused-villa-choice = A villa leaves a choice: say “privilege”, or name a large order and a special card.
-genoa-refused-not-this-order = You hold no such large order { $villa }: { $card }.
+genoa-refused-not-this-order = This is not one of your large orders { $villa }: { $card }.
 genoa-refused-ware = You have no { $ware }.
 genoa-refused-reward = This reward is not available: { $special }.
 genoa-refused-reward-open = Name the special card that you take as a reward.
 genoa-refused-promised = You have promised: { $good }.
 genoa-refused-pick = This is not one of the cards in question: { $card }.
-genoa-refused-no-order = You hold no such small order: { $card }.
+genoa-refused-no-order = This is not one of your small orders: { $card }.
 genoa-refused-order-elsewhere = The { $card } cannot be delivered { $building }.
 genoa-refused-ordered = One small order has been delivered { $building } this turn already.
 genoa-refused-not-a-ware = Name one of the wares.
@@ -437,7 +437,7 @@ genoa-refused-not-a-street = Markers are placed from a street, and this is none:
 genoa-refused-trade-give = You do not have it, or it is the card you are playing: { $good }.
 genoa-refused-not-mine = You have no marker { $building }.
 genoa-refused-palace = A “building action” { $building } would only fetch itself.
-genoa-refused-no-message = You hold no such message: { $card }.
+genoa-refused-no-message = This is not one of your messages: { $card }.
 genoa-refused-before-placing = Messages can be seen to once the tower is placed.
 genoa-refused-held = You keep it already this turn: { $card }.
 genoa-refused-not-visited = The tower has not visited both buildings this turn: { $card }.
@@ -567,13 +567,7 @@ genoa-ui-kind-market = Market
 
 # --- an owner's data file
 
-genoa-data-unreadable = The file { $file } cannot be read.
-genoa-data-not-toml = The file { $file } is not TOML: { $why }.
-genoa-data-missing = The data lack: { $key }.
-genoa-data-shape = The data have the wrong shape: { $why }.
-genoa-data-unknown = { $where } names something unknown: { $given }.
 genoa-data-twice = { $where } must name each thing once, in the right form: { $given }.
-genoa-data-number = { $key } must be a whole number of at least { $least }, not { $given }.
 genoa-data-steps = { $key } is { $given }, but money comes in steps of { $step }.
 genoa-data-grid-shape = { $size ->
     [one] The grid must be a square of 2 to 9 rows with at most 63 fields; it has { $size } row.
@@ -798,7 +792,7 @@ genoa-board-hand = In hand: { $cards }
 genoa-board-slip-offer = { $name } offers { $pay } for { $field }
 genoa-board-slip-counter = { $name } proposes to { $other }: { $field } for { $pay }
 genoa-board-slip-ask = In return: { $ask }
-genoa-board-slip-since = Version { $version }, talk no. { $since } of this turn
+genoa-board-slip-since = Version { $version }, statement no. { $since } of this turn
 genoa-board-obliges = It asks nothing in return: the action must be used
 genoa-board-cannot-pay = You do not have what it asks of you
 genoa-board-accept = Accept

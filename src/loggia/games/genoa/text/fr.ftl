@@ -250,7 +250,7 @@ genoa-prompt-pick-other = { $count ->
 }
 genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en placez aucun
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
-genoa-prompt-over = La partie est finie
+genoa-prompt-over = La partie est terminée
 
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
@@ -326,7 +326,7 @@ genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
 genoa-effect-buys = Son action rapporterait : { $gain }
 genoa-effect-buys-nothing = Son action ne rapporterait rien
-genoa-effect-buys-step = La tour irait là ; pas d’action
+genoa-effect-buys-step = La tour irait là, sans action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
     [one] Il restera { $left } pas
@@ -351,7 +351,7 @@ genoa-now-move = on négocie le prochain pas de la tour
 genoa-now-action = quelqu’un réalise une action
 genoa-now-pick = on choisit une carte promise
 genoa-now-owners = on place les marqueurs de propriété
-genoa-now-over = la partie est finie
+genoa-now-over = la partie est terminée
 genoa-refused-window = Pas en ce moment : { $now }.
 genoa-refused-placed = La tour est placée : on ne peut plus choisir le départ.
 genoa-refused-not-tower = Seul le joueur de la tour peut faire cela.
@@ -408,8 +408,8 @@ genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }
 genoa-refused-passed = Vous avez déjà passé.
 genoa-refused-cannot-buy = Vous ne pouvez pas acheter cette action : vous comptez de toute façon comme ayant passé.
 genoa-refused-no-opponent = Cet adversaire n’existe pas.
-genoa-refused-far = La tour n’est pas encore à côté ({ $field }) : une offre ne peut être ni acceptée ni refusée.
-genoa-refused-tower-first = Chaque chose en son temps ({ $field }) : d’abord l’action du bâtiment de la tour, puis le prochain pas.
+genoa-refused-far = La tour n’est pas encore à côté de cette case ({ $field }) : une offre ne peut être ni acceptée ni refusée.
+genoa-refused-tower-first = Pas d’accord pour { $field } en ce moment : d’abord l’action du bâtiment de la tour, puis le prochain pas.
 genoa-refused-stale = Cette offre ou proposition n’est pas (ou plus) sur la table, ou pas dans cette version.
 genoa-refused-no-round = Les réponses ne se remettent que pendant un tour d’offres.
 genoa-refused-submitted = On ne vous demande rien, ou votre réponse est déjà remise.
@@ -425,13 +425,13 @@ genoa-refused-main-first = Prenez d’abord l’effet du bâtiment.
 genoa-refused-pick-first = Il faut d’abord choisir la carte promise.
 genoa-refused-no-choice = Ici, il n’y a pas de choix à faire : { $building }.
 genoa-refused-villa-choice = Une villa laisse le choix : dites « privilege », ou nommez une grosse commande et une carte spéciale.
-genoa-refused-not-this-order = Vous n’avez pas cette grosse commande { $villa } : { $card }.
+genoa-refused-not-this-order = Ce n’est pas une de vos grosses commandes { $villa } : { $card }.
 genoa-refused-ware = Il vous manque une marchandise : { $ware }.
 genoa-refused-reward = Cette récompense n’est pas disponible : { $special }.
 genoa-refused-reward-open = Nommez la carte spéciale que vous prenez en récompense.
 genoa-refused-promised = Vous avez promis : { $good }.
 genoa-refused-pick = Cette carte n’est pas en question : { $card }.
-genoa-refused-no-order = Vous n’avez pas cette petite commande : { $card }.
+genoa-refused-no-order = Ce n’est pas une de vos petites commandes : { $card }.
 genoa-refused-order-elsewhere = Cette carte ne se livre pas { $building } : { $card }.
 genoa-refused-ordered = Une petite commande a déjà été livrée { $building } ce tour-ci.
 genoa-refused-not-a-ware = Nommez une des marchandises.
@@ -439,13 +439,13 @@ genoa-refused-supply = Il n’y en a plus : { $good }.
 genoa-refused-trade-give = Vous ne l’avez pas, ou c’est la carte que vous jouez : { $good }.
 genoa-refused-not-mine = Vous n’avez pas de marqueur { $building }.
 genoa-refused-palace = Une « action de bâtiment » { $building } n’irait chercher qu’elle-même.
-genoa-refused-no-message = Vous n’avez pas ce message : { $card }.
+genoa-refused-no-message = Ce n’est pas un de vos messages : { $card }.
 genoa-refused-not-a-street = On place les marqueurs depuis une rue, et ce n’en est pas une : { $field }.
 genoa-refused-before-placing = On s’occupe des messages une fois la tour placée.
 genoa-refused-held = Vous le gardez déjà ce tour-ci : { $card }.
 genoa-refused-not-visited = La tour n’a pas visité les deux bâtiments ce tour-ci : { $card }.
 genoa-refused-not-your-placing = Ce n’est pas à vous de placer des marqueurs.
-genoa-refused-street = Il n’y a pas de disque à utiliser : { $street }.
+genoa-refused-street = Il n’y a pas (ou plus) de disque à utiliser pour { $street }.
 genoa-refused-no-operation = On n’utilise une rue que pour au moins un marqueur.
 genoa-refused-not-touching = Ce bâtiment ne touche pas cette rue : { $building }, { $street }.
 genoa-refused-once-each = Une opération par bâtiment : place, remove ou remove+place ({ $building }).
@@ -579,13 +579,7 @@ genoa-ui-kind-market = Place du marché
 
 # --- un fichier de données à soi
 
-genoa-data-unreadable = Le fichier { $file } est illisible.
-genoa-data-not-toml = Le fichier { $file } n’est pas du TOML : { $why }.
-genoa-data-missing = Il manque aux données : { $key }.
-genoa-data-shape = Les données n’ont pas la bonne forme : { $why }.
-genoa-data-unknown = { $where } nomme quelque chose d’inconnu : { $given }.
 genoa-data-twice = { $where } doit nommer chaque chose une fois, dans la bonne forme : { $given }.
-genoa-data-number = { $key } doit être un nombre entier d’au moins { $least }, pas { $given }.
 genoa-data-steps = { $key } vaut { $given }, mais l’argent va de { $step } en { $step }.
 genoa-data-grid-shape = { $size ->
     [one] La grille doit être un carré de 2 à 9 lignes avec 63 cases au plus ; elle a { $size } ligne.

@@ -67,7 +67,7 @@ lucca-prompt-playing-other = { $count ->
 lucca-prompt-city = Donnez à la Ville une carte de l’un des deux triplets restants.
 lucca-prompt-city-one = Donnez à la Ville une carte du triplet { $number }.
 lucca-prompt-city-other = { $seat } donne une carte à la Ville.
-lucca-prompt-over = La partie est finie.
+lucca-prompt-over = La partie est terminée.
 
 ## Les choix
 

@@ -493,9 +493,9 @@ vecchio-move-pass = Pass the whole double-turn
 vecchio-do-reinforce = Reinforcement
 vecchio-do-recover = Recovery
 vecchio-do-recover-roll = Recovery with a placement
-vecchio-effect-either-for = brings { $one } or { $other } for { $price }
-vecchio-effect-either-more = brings { $one }, { $other }, or { $more } for { $extra }
-vecchio-effect-either-more-for = brings { $one }, { $other }, or { $more } for { $extra } more; costs { $price }
+vecchio-effect-either-for = brings either { $one }, or { $other }, for { $price }
+vecchio-effect-either-more = brings either { $one }, or { $other }, or { $more } for { $extra }
+vecchio-effect-either-more-for = brings either { $one }, or { $other }, or { $more } for { $extra } more; costs { $price }
 vecchio-effect-entry = the space costs { $price } and is worth { $points } PP
 vecchio-effect-entry-crest = the space costs { $price }, is worth { $points } PP and takes a Medici crest
 vecchio-effect-entry-tiles = without tiles the space costs { $price }; it is worth { $points } PP
@@ -507,7 +507,7 @@ vecchio-do-pass = Pass
 ## What a choice brings
 
 vecchio-effect-gain = brings { $goods }
-vecchio-effect-either = brings { $one } or { $other }
+vecchio-effect-either = brings either { $one }, or { $other }
 vecchio-effect-gain-for = brings { $goods } for { $price }
 vecchio-effect-cost = costs { $goods }
 vecchio-effect-track = costs { $price }, worth { $points } PP
@@ -534,7 +534,7 @@ vecchio-event-no-nobility = { $seat } has no Nobility tiles to show.
 ## What happens
 
 vecchio-event-middlemen-placed = The middlemen wait in { $towns }.
-vecchio-event-dealt = You are dealt { $tiles }.
+vecchio-event-dealt = You are dealt: { $tiles }.
 vecchio-event-chosen = { $seat } has chosen a City council tile.
 vecchio-event-drafted = { $seat } keeps “{ $tile }”.
 vecchio-event-rolled = { $seat } rolls { $roll }.
@@ -560,7 +560,7 @@ vecchio-event-looked = { $count ->
     [one] { $seat } looks at the top tile of the { $track }.
    *[other] { $seat } looks at the top { $count } tiles of the { $track }.
 }
-vecchio-event-saw = You look at { $tiles }.
+vecchio-event-saw = You look at: { $tiles }.
 vecchio-event-kept = { $seat } keeps a tile of the { $track }.
 vecchio-event-kept-this = You keep “{ $tile }”.
 vecchio-event-revealed = { $seat } turns up “{ $tile }”.
@@ -809,8 +809,8 @@ vecchio-board-town-white = White town: { $one }, with the middleman or a Bishop.
 vecchio-board-town-purple = Purple town: { $one } or { $other }, with the middleman or a Bishop.
 vecchio-board-town-green = Green town: { $one }, without a middleman.
 vecchio-board-town-red = Red town: no town action.
-vecchio-board-town-gate = It is the gate to { $track }.
-vecchio-board-town-florence = Florence: no town action, but the gate to City council and Nobility.
+vecchio-board-town-gate = It is the gate to the { $track }.
+vecchio-board-town-florence = Florence: no town action, but the gate to the City council and the Nobility.
 vecchio-board-town-areas = { $count ->
     [one] Borders area { $areas }.
    *[other] Borders areas { $areas }.

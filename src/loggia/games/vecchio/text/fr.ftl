@@ -437,7 +437,7 @@ vecchio-prompt-levy-token = Un tribut ! Payez un jeton.
 vecchio-prompt-family-lay = Couchez un membre debout.
 vecchio-prompt-family-return = Remettez un membre couché dans votre réserve.
 vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
-vecchio-prompt-over = La partie est finie.
+vecchio-prompt-over = La partie est terminée.
 
 vecchio-stance-draft = Vous avez choisi.
 vecchio-wait-draft = Les tuiles Conseil municipal se choisissent en secret.
@@ -493,9 +493,9 @@ vecchio-move-pass = Passer tout le double tour
 vecchio-do-reinforce = Renfort
 vecchio-do-recover = Récupération
 vecchio-do-recover-roll = Récupération avec placement
-vecchio-effect-either-for = rapporte { $one } ou { $other } pour { $price }
-vecchio-effect-either-more = rapporte { $one }, { $other }, ou { $more } pour { $extra }
-vecchio-effect-either-more-for = rapporte { $one }, { $other }, ou { $more } pour { $extra } de plus ; coûte { $price }
+vecchio-effect-either-for = rapporte soit { $one }, soit { $other }, pour { $price }
+vecchio-effect-either-more = rapporte soit { $one }, soit { $other }, soit { $more } pour { $extra }
+vecchio-effect-either-more-for = rapporte soit { $one }, soit { $other }, soit { $more } pour { $extra } de plus ; coûte { $price }
 vecchio-effect-entry = la case coûte { $price } et vaut { $points } PP
 vecchio-effect-entry-crest = la case coûte { $price }, vaut { $points } PP et prend un blason des Médicis
 vecchio-effect-entry-tiles = sans tuiles, la case coûte { $price } ; elle vaut { $points } PP
@@ -507,7 +507,7 @@ vecchio-do-pass = Passer
 ## Ce qu’un choix rapporte
 
 vecchio-effect-gain = rapporte { $goods }
-vecchio-effect-either = rapporte { $one } ou { $other }
+vecchio-effect-either = rapporte soit { $one }, soit { $other }
 vecchio-effect-gain-for = rapporte { $goods } pour { $price }
 vecchio-effect-cost = coûte { $goods }
 vecchio-effect-track = coûte { $price }, vaut { $points } PP
@@ -533,7 +533,7 @@ vecchio-effect-recover = { $count ->
 ## Ce qui se passe
 
 vecchio-event-middlemen-placed = Les intermédiaires attendent : { $towns }.
-vecchio-event-dealt = Vous recevez { $tiles }.
+vecchio-event-dealt = Vous recevez : { $tiles }.
 vecchio-event-chosen = { $seat } a choisi une tuile Conseil municipal.
 vecchio-event-drafted = { $seat } garde « { $tile } ».
 vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
@@ -560,7 +560,7 @@ vecchio-event-looked = { $count ->
     [1] { $seat } regarde la tuile du dessus de la pile ({ $track }).
    *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
 }
-vecchio-event-saw = Vous regardez { $tiles }.
+vecchio-event-saw = Vous regardez : { $tiles }.
 vecchio-event-kept = { $seat } garde une tuile ({ $track }).
 vecchio-event-kept-this = Vous gardez « { $tile } ».
 vecchio-event-revealed = { $seat } révèle « { $tile } ».
@@ -675,10 +675,10 @@ vecchio-refused-tile-for-nothing = « { $tile } » ne changerait rien ici.
 vecchio-refused-not-used-yet = « { $tile } » n’est pas une de vos tuiles utilisées que l’on puisse appliquer de nouveau.
 vecchio-refused-tile-not-there = « { $tile } » ne fait pas partie des tuiles restantes : { $track }.
 vecchio-refused-tile-not-seen = « { $tile } » n’est pas parmi les tuiles que vous regardez.
-vecchio-refused-tile-used = « { $tile } » est déjà utilisée.
-vecchio-refused-tile-not-yours = Vous ne possédez pas « { $tile } ».
+vecchio-refused-tile-used = La tuile « { $tile } » est déjà utilisée.
+vecchio-refused-tile-not-yours = Vous ne possédez pas la tuile « { $tile } ».
 vecchio-refused-no-target = Dites quelle tuile utilisée s’applique de nouveau, par exemple « use V-REUSE C-SIXCOIN ».
-vecchio-refused-take-over-tile = « { $tile } » s’utilise en payant une province.
+vecchio-refused-take-over-tile = La tuile « { $tile } » s’utilise en payant une province.
 vecchio-refused-nothing-to-give = Vous n’avez ni partisan ni parchemin à donner pour « { $tile } ».
 vecchio-refused-no-follower-to-pay = Vous n’avez pas de partisan à payer pour « { $tile } ».
 vecchio-refused-act-in-double = Faites au moins une action dans votre double tour ; la récupération est toujours possible.
@@ -760,7 +760,7 @@ vecchio-data-no-end = { $given ->
 vecchio-sketch-setup = Mise en place
 vecchio-sketch-round = Manche { $round }
 vecchio-sketch-final = Manche finale
-vecchio-sketch-over = La partie est finie
+vecchio-sketch-over = La partie est terminée
 vecchio-sketch-crests = Blasons restants : { $left } sur { $all }
 vecchio-sketch-surcharge = { $track } : { $florins } F de plus
 vecchio-sketch-area = Zone { $area }
@@ -841,7 +841,7 @@ vecchio-board-supply = { $count ->
     [one] { $name } : { $count } membre en réserve
    *[other] { $name } : { $count } membres en réserve
 }
-vecchio-board-supply-about = Un renfort en amène dans des villes.
+vecchio-board-supply-about = Un renfort amène des membres d’ici dans des villes.
 vecchio-board-crests = { $count ->
     [one] { $name } : { $count } blason des Médicis
    *[other] { $name } : { $count } blasons des Médicis

@@ -28,6 +28,7 @@ from loggia.house.tables.views.info import Names, clock_face, table_info
 from loggia.house.tables.views.lines import lines_for, plain_line
 from loggia.house.tables.views.numbering import Numbering
 from loggia.kernel import Match
+from loggia.kernel.showing import common_view, own_view
 
 FIRST_LINES = 40
 """Lines of the log that a page gets when it opens a table; it asks for earlier ones."""
@@ -78,7 +79,7 @@ class Renderer:
         match = self.state.match
         if match is None:
             return {}, ()
-        view = match.common_view()
+        view = common_view(match)
         return parts_of(view), view["deciding"]
 
     def _look(self, seat: int, common: Parts, deciding: Collection[int]) -> Seen:
@@ -86,7 +87,7 @@ class Renderer:
         state, match = self.state, self.state.match
         if match is None:
             return Seen(common, {}, None, True, undoable(state, seat) if seat >= 0 else None)
-        own = parts_of(match.own_view(seat if seat >= 0 else None))
+        own = parts_of(own_view(match, seat if seat >= 0 else None))
         if seat < 0:
             return Seen(common, own, None, True, None)
         choices: list[bytes] | None = None

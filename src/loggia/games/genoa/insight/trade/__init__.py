@@ -1,0 +1,1 @@
+"""Bargaining: which deals are worth proposing, and what each would bring."""

@@ -1,0 +1,297 @@
+"""Bargaining: the deals worth talking about and what each would bring every seat, for bots (kernel's `Bargain`).
+
+A deal's gain is counted beside what happens without it: the tower player could take the action himself or lead the
+tower elsewhere, the buyer would get nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from loggia.games.genoa.insight.trade.exchanges import Exchanges
+from loggia.games.genoa.insight.trade.prospects import Prospects
+from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
+from loggia.games.genoa.rules.box import GenoaBox
+from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
+from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Offer, Withdraw
+from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
+from loggia.games.genoa.rules.state import (
+    MOVE,
+    TOWER,
+    GenoaState,
+    Standing,
+    offer_field,
+    offer_key,
+    offer_seat,
+)
+from loggia.games.genoa.rules.trade.bundles import Bundle
+from loggia.games.genoa.rules.trade.negotiating import acceptable, counter_refusal, posting_refusal
+from loggia.games.genoa.rules.trade.rights import can_act
+from loggia.games.genoa.rules.trade.rounds import again_refusal, counter_round_refusal
+from loggia.games.genoa.rules.turns import awaited
+from loggia.kernel import Bargain, Deal
+
+TALKS: Final = 3
+"""Maximum proposals of a seat in one node, so that negotiations end soon."""
+COUNTERS: Final = 2
+"""Maximum counter-offers of the tower player in one node."""
+TELLING: Final = 0.5
+"""A bidder is assumed to gain at least this part of his bid, whatever the action seems worth to him."""
+ROUNDS: Final = 2
+"""Slow play: maximum rounds of bids that the tower player asks for, the second one for his own proposal."""
+HOPE: Final = 0.5
+"""Slow play: the part of a possible gain that the tower player expects from another round."""
+WORTH_A_ROUND: Final = 8.0
+"""Slow play: before a step bids are asked for only if a deal could bring both sides this many ducats, as a round takes
+days."""
+
+
+def bargain(box: GenoaBox, state: GenoaState, seat: int) -> Bargain | None:
+    """What the seat could say now; None outside of a negotiation."""
+    if state.phase not in (TOWER, MOVE):
+        return None
+    talk = Bargaining(box, state)
+    return talk.tower_player() if seat == state.tower else talk.opponent(seat)
+
+
+def appraise(box: GenoaBox, state: GenoaState, seat: int, deals: Sequence[Deal]) -> list[Deal]:
+    """The same deals with what they would bring at this table."""
+    talk = Bargaining(box, state)
+    return [talk.appraised(seat, deal) for deal in deals]
+
+
+class Bargaining:
+    """One negotiation; what things are worth to each seat is worked out once."""
+
+    def __init__(self, box: GenoaBox, state: GenoaState) -> None:
+        self.box = box
+        self.state = state
+        self.exchanges = Exchanges(box, state)
+        self.prospects = Prospects(box, state, self.exchanges.estimate(state.tower))
+        self.obliged = state.must_sell()
+
+    # --- what a deal brings ---------------------------------------------------------------------------
+
+    def gains(self, buyer: int, field: int, pay: Bundle, ask: Bundle) -> tuple[float, ...]:
+        """What a deal brings every seat: the action, the payment both ways, and an owner's income."""
+        state, tower = self.state, self.state.tower
+        found = [0.0] * state.seats
+        if field < N_BUILDINGS and state.owners[field] not in (-1, buyer):
+            found[state.owners[field]] += self.box.income
+        goods = self.exchanges.of(buyer, pay, ask)
+        price = pay.money - ask.money
+        found[buyer] += self.exchanges.action(buyer, field, pay, ask) + goods.buyer - price
+        without = self.prospects.obliged() if self.obliged else self.prospects.without()
+        found[tower] += self.prospects.selling(buyer, field) - without + goods.tower + price
+        return tuple(found)
+
+    def standing(self, buyer: int, field: int, one: Standing) -> tuple[float, ...]:
+        """What a standing offer or counter-offer would bring."""
+        return self.gains(buyer, field, one.pay, one.ask)
+
+    def bid(self, buyer: int, field: int) -> tuple[float, ...]:
+        """What a standing offer would bring, as the tower player estimates it: see TELLING."""
+        one = self.state.offers[offer_key(buyer, field)]
+        found = list(self.standing(buyer, field, one))
+        found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))
+        return tuple(found)
+
+    def pressure(self, move: Offer) -> float:
+        """GEN-TRADE-1.1c: what the tower player loses by an offer that he may not ignore; acting is all he has left."""
+        if self.obliged or not move.ask.empty or not self._here(self.box.field_no[move.field]):
+            return 0.0
+        return self.prospects.without() - self.prospects.obliged()
+
+    def compels(self, move: Offer) -> bool:
+        """GEN-TRADE-1.1d: who cannot act himself has to sell, however low the only offer is."""
+        here = self._here(self.box.field_no[move.field])
+        return here and move.ask.empty and not can_act(self.box, self.state, self.state.tower)
+
+    def _here(self, field: int) -> bool:
+        return self.state.phase == TOWER and field == self.state.path[-1]
+
+    def appraised(self, seat: int, deal: Deal) -> Deal:
+        """The deal with its gains at this table."""
+        box, state, move = self.box, self.state, deal.move
+        match move:
+            case Accept():
+                return replace(deal, gains=self.bid(move.seat, box.field_no[move.field]))
+            case Agree():
+                field = box.field_no[move.field]
+                return replace(deal, gains=self.standing(seat, field, state.counters[offer_key(seat, field)]))
+            case Withdraw():
+                return replace(deal, gains=self._taken_back(seat, move))
+            case Offer():
+                brings = self.gains(seat, box.field_no[move.field], move.pay, move.ask)
+                return replace(deal, gains=brings, pressure=self.pressure(move))
+            case Counter():
+                return replace(deal, gains=self.gains(move.seat, box.field_no[move.field], move.pay, move.ask))
+            case _:
+                return deal
+
+    def _taken_back(self, seat: int, move: Withdraw) -> tuple[float, ...]:
+        field = self.box.field_no[move.field]
+        own = self.state.offers if move.seat < 0 else self.state.counters
+        buyer = seat if move.seat < 0 else move.seat
+        return tuple(-gain for gain in self.standing(buyer, field, own[offer_key(buyer, field)]))
+
+    def _fields(self) -> list[int]:
+        """The buildings that a deal can be struck about now."""
+        state = self.state
+        return [state.path[-1]] if state.phase == TOWER else [f for f in bits(state.near) if f < N_BUILDINGS]
+
+    # --- the tower player -----------------------------------------------------------------------------
+
+    def tower_player(self) -> Bargain:
+        """Accepting, proposing, taking a proposal back, or going on without a deal; he hears the others first."""
+        box, state = self.box, self.state
+        basics = tower_basics(box, state)
+        deals: list[Deal] = []
+        for move in basics:
+            if isinstance(move, Accept):
+                deals.append(Deal(move, self.bid(move.seat, box.field_no[move.field]), move.seat, binds=True))
+            elif isinstance(move, Withdraw):
+                back = self._taken_back(state.tower, move)
+                if back[state.tower] > 0:
+                    deals.append(Deal(move, back, binds=True))
+        said = sum(state.countered)
+        asks: list[Deal] = []
+        if said < COUNTERS and not state.counters and not state.round_open and not state.hushed:
+            asks = list(self._counters(said))
+        if state.slow:
+            if counter_round_refusal(box, state) is None:
+                deals += asks
+            deals += self._another_round(asks)
+        else:
+            deals += asks
+        otherwise = tuple(move for move in basics if not isinstance(move, Accept | Withdraw | Again))
+        others = any(seat != state.tower for seat in awaited(box, state))
+        return Bargain(tuple(deals), otherwise, wait=others)
+
+    def _counters(self, said: int) -> Iterator[Deal]:
+        """What the tower player could propose to each opponent."""
+        box, state, tower = self.box, self.state, self.state.tower
+        for seat in range(state.seats):
+            if seat == tower or not can_act(box, state, seat):
+                continue
+            for field in self._fields():
+                standing = state.offers.get(offer_key(seat, field))
+                least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
+                for goods in goods_both_ways(self.exchanges, seat, field, tower):
+                    bare = self.gains(seat, field, *goods)
+                    for pay, ask in priced(box, goods, max(least, 0.0) - bare[tower], bare[seat]):
+                        move = Counter(seat, box.fields[field], pay, ask)
+                        if counter_refusal(box, state, tower, move) is None:
+                            brings = self.gains(seat, field, pay, ask)
+                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field))
+
+    def _agreeing(self, field: int) -> Agree | None:
+        """What an opponent says to a counter-offer that he takes; at a slow table nobody can at once."""
+        return None if self.state.slow else Agree(self.box.fields[field])
+
+    def _accepting(self, seat: int, field: int) -> Accept | None:
+        """What the tower player says to an offer that he takes; at a slow table he hears of it later."""
+        return None if self.state.slow else Accept(seat, self.box.fields[field])
+
+    def _another_round(self, asks: Sequence[Deal]) -> Iterator[Deal]:
+        """GEN-NEG-14: ask for bids if a deal is worth the wait: before a step, or after an own proposal."""
+        state, tower = self.state, self.state.tower
+        if again_refusal(self.box, state, tower, AGAIN) is not None or state.round >= ROUNDS:
+            return
+        hopes = [
+            (self.standing(offer_seat(key), offer_field(key), one), offer_seat(key))
+            for key, one in state.counters.items()
+        ]
+        if any(one.since < state.talk for one in state.counters.values()):
+            return  # it was answered
+        if not hopes and state.phase == MOVE and not state.round:
+            hopes = [(deal.gains, deal.partner) for deal in asks]
+            hopes = [hope for hope in hopes if _shared(hope, tower) > WORTH_A_ROUND]
+        if hopes:
+            gains, _ = max(hopes, key=lambda hope: _shared(hope, tower))
+            yield Deal(AGAIN, tuple(HOPE * gain for gain in gains), binds=True)
+
+    # --- the others -----------------------------------------------------------------------------------
+
+    def opponent(self, seat: int) -> Bargain:
+        """Agreeing, bidding, changing a bid, taking it back, or passing."""
+        box, state = self.box, self.state
+        basics = opponent_basics(box, state, seat)
+        deals: list[Deal] = []
+        bids: list[Deal] = []
+        if may_post(box, state, seat) and state.posts[seat] < TALKS and can_act(box, state, seat):
+            bids = [bid for field in self._fields() for bid in self._bids(seat, field)]
+        changed = {bid.move.field for bid in bids if isinstance(bid.move, Offer)}
+        for move in basics:
+            if isinstance(move, Agree):
+                field = box.field_no[move.field]
+                brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
+                deals.append(Deal(move, brings, state.tower, binds=True))
+            elif isinstance(move, Withdraw) and move.field not in changed:
+                back = self._taken_back(seat, move)
+                if back[seat] > 0:
+                    deals.append(Deal(move, back, binds=True))
+        otherwise = tuple(move for move in basics if not isinstance(move, Agree | Withdraw))
+        return Bargain((*deals, *bids), otherwise)
+
+    def _bids(self, seat: int, field: int) -> Iterator[Deal]:
+        """Offers for a field: better than what the others bid; a standing one is changed only with a reason."""
+        box, state, tower = self.box, self.state, self.state.tower
+        most, least = 1e9, self._best_rival(seat, field)
+        own = state.offers.get(offer_key(seat, field))
+        if own is not None:
+            mine = self.standing(seat, field, own)
+            if self._too_dear(seat, field, mine):
+                most = mine[tower]
+            elif self._reason_to_raise(seat, field, mine[tower], least):
+                least = max(least, mine[tower])
+            else:
+                return
+        said = max(state.versions.get(offer_key(seat, field), 0), state.round - 1)
+        for goods in goods_both_ways(self.exchanges, seat, field, seat):
+            bare = self.gains(seat, field, *goods)
+            trial = Offer(box.fields[field], *goods)
+            low = max(least - self.pressure(trial) - bare[tower], -1.0 - state.money[tower])
+            if self.compels(trial) and least <= 0.0:
+                low = -0.1
+            top = min(bare[seat], most - bare[tower], state.money[seat] + 0.1)
+            for pay, ask in priced(box, goods, low, top):
+                move = Offer(box.fields[field], pay, ask)
+                if posting_refusal(box, state, seat, move) is None:
+                    brings = self.gains(seat, field, pay, ask)
+                    pressure, compels = self.pressure(move), self.compels(move)
+                    answer = self._accepting(seat, field)
+                    yield Deal(move, brings, tower, False, compels, min(said, TALKS - 1), pressure, answer)
+
+    def _best_rival(self, seat: int, field: int) -> float:
+        """What the best bid of the others would bring the tower player; 0 without one."""
+        state = self.state
+        rivals = [
+            self.standing(offer_seat(key), offer_field(key), one)[state.tower]
+            for key, one in state.offers.items()
+            if offer_seat(key) != seat and acceptable(state, offer_field(key))
+        ]
+        return max(rivals, default=0.0)
+
+    def _too_dear(self, seat: int, field: int, mine: Sequence[float]) -> bool:
+        """A bid that costs more than it brings; or one above nobody, for an action that has to be sold."""
+        state = self.state
+        if mine[seat] <= 0:
+            return True
+        alone = all(offer_seat(key) == seat for key in state.offers if offer_field(key) == field)
+        must = self._here(field) and not can_act(self.box, state, state.tower)
+        return must and alone and state.offers[offer_key(seat, field)].pay.money > self.box.step_money
+
+    def _reason_to_raise(self, seat: int, field: int, mine: float, rival: float) -> bool:
+        """Somebody bids more, or the tower player has asked for more; nobody bids against himself."""
+        state = self.state
+        bidding = any(offer_seat(key) != seat for key in state.offers)
+        return offer_key(seat, field) in state.counters or (bidding and rival >= mine)
+
+
+def _shared(hope: tuple[tuple[float, ...], int], tower: int) -> float:
+    """What a deal brings each of its two parties at least."""
+    gains, partner = hope
+    return min(gains[tower], gains[partner])

@@ -1,0 +1,5 @@
+"""The trading law (sections 6 and 17 of the rules).
+
+`bundles` is one side of a deal, `rights` who may act and bid, `offers` what a proposal may hold, `negotiating` the
+standing offers, `deals` what happens when one binds, `rounds` the sealed rounds of slow play, `clock` the time limits.
+"""

@@ -1,0 +1,80 @@
+"""What a viewer is shown of a match: its view, why a piece is dim, whether a choice could be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from loggia.kernel.chance import Chance
+from loggia.kernel.move import Move
+from loggia.kernel.refusal import NotAllowed, NotAMove
+
+if TYPE_CHECKING:
+    from loggia.kernel.match import Match
+
+
+def common_view(match: Match) -> dict[str, Any]:
+    """The part of every view that is the same for all: whoever has many viewers asks for it once."""
+    game, state = match.game, match.state
+    return {
+        "game": game.name,
+        "seats": match.seats,
+        "deciding": list(game.rules.deciding(state)),
+        "awaited": list(game.rules.awaited(state)),
+        "tally": list(game.rules.tally(state)),
+        "over": match.result is not None,
+        "table": game.rules.open_view(state),
+    }
+
+
+def own_view(match: Match, viewer: int | None) -> dict[str, Any]:
+    """The part of a view that depends on who looks: who that is, its prompt, and its part of the game's `table`.
+
+    `part` says what the match wants of the viewer (`called`), `stance` what the viewer has said already.
+    """
+    game, state = match.game, match.state
+    stance = None if viewer is None else game.faces.stance(state, viewer)
+    return {
+        "viewer": viewer,
+        "prompt": game.faces.prompt(state, viewer).plain(),
+        "part": "" if viewer is None else called(match, viewer),
+        "stance": stance.plain() if stance else None,
+        "table": game.rules.own_view(state, viewer),
+    }
+
+
+def called(match: Match, seat: int) -> str:
+    """What the match wants of a seat: `must` where it waits for it, `asked` where a proposal waits for its answer,
+    else nothing. A seat that is not called may still have choices."""
+    game, state = match.game, match.state
+    if seat in game.rules.awaited(state):
+        return "must"
+    trade = game.trade
+    asked = trade is not None and seat in game.rules.deciding(state) and trade.addressed(state, seat)
+    return "asked" if asked else ""
+
+
+def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:
+    """Why no choice of the seat goes with these pieces, by the rule that refuses what was most likely meant."""
+    game = match.game
+    for meant in game.faces.meant(match.state, seat, ids):
+        if isinstance(meant, NotAllowed):
+            return meant
+        try:
+            why = match.refusal(seat, game.faces.read(match.state, meant))
+        except NotAMove:
+            continue
+        if why is not None:
+            return why
+    return None
+
+
+def is_final(match: Match, seat: int, given: Move | str) -> bool:
+    """Whether a legal move could not be freely taken back: it leaves something to chance or lays it open, or it is
+    another's turn after it. Tried in a world that the seat imagines, so that the answer tells nothing hidden."""
+    trial = match.imagine(seat, Chance(f"final {len(match.moves)}"))
+    spent = trial.spent_chance
+    told = trial.play(seat, given)
+    if trial.spent_chance != spent or any(t.event.reveals for t in told):
+        return True
+    return bool(trial.awaited) and seat not in trial.awaited
