@@ -342,6 +342,7 @@ ui-who-waiting = Waiting for { $names }.
 ui-who-over = The match is over
 ui-who-sending = One moment…
 ui-who-paused = The table is paused
+ui-who-damaged = The log of this table cannot be read; whoever runs the house has been told
 ui-who-frozen = This table was begun under rules that are not installed here
 ui-can-point = { $count ->
     [one] There is one choice.

@@ -350,6 +350,7 @@ ui-who-waiting = On attend { $names }.
 ui-who-over = La partie est terminée
 ui-who-sending = Un instant…
 ui-who-paused = La table est en pause
+ui-who-damaged = Le journal de cette table est illisible ; qui tient la maison est prévenu
 ui-who-frozen = Cette table a commencé avec des règles qui ne sont pas installées ici
 ui-can-point = { $count ->
     [1] Il y a un choix.
