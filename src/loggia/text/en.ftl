@@ -342,6 +342,7 @@ ui-who-waiting = Waiting for { $names }.
 ui-who-over = The match is over
 ui-who-sending = One moment…
 ui-who-paused = The table is paused
+ui-who-damaged = The log of this table cannot be read; whoever runs the house has been told
 ui-who-frozen = This table was begun under rules that are not installed here
 ui-can-point = { $count ->
     [one] There is one choice.
@@ -454,9 +455,9 @@ ui-replay-choose = Choose a file
 ui-replay-help = A record rebuilds a match exactly. You will find yours under
 ui-replay-eyes = Seen by
 ui-replay-first = To the start
-ui-replay-back = One move back
+ui-replay-back = One step back
 ui-replay-play = Play
-ui-replay-next = One move on
+ui-replay-next = One step on
 ui-replay-last = To the end
 ui-replay-time = Timeline
 ui-replay-move = Move { $number } of { $count }
@@ -504,3 +505,44 @@ data-number = The data file has { $given } at { $where }, where a number from { 
 data-small = The data file has { $given } at { $where }; it must be at least { $least }.
 data-word = The data file has “{ $given }” at { $where }. Allowed: { $allowed }.
 data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.
+
+## Since the last turn, who leads, the end
+
+ui-since = Since your last turn
+ui-since-one = { $name } { $deeds }.
+ui-since-nothing = Nobody else has moved yet.
+ui-since-last-of = { $count ->
+    [one] …, after { $count } other thing: { $deeds }
+   *[other] …, after { $count } other things: { $deeds }
+}
+ui-since-play = Show it again on the board
+ui-since-stop = Back to the present
+ui-lead-open = Points of { $name }
+ui-lead-of = Points of { $name }
+ui-lead-mine = Your points
+ui-lead-counted = Counted so far
+ui-lead-at-end = If the match ended now
+ui-lead-hidden = Hidden from you: { $what }.
+ui-lead-known = Together, as far as you know
+ui-lead-total = Together
+ui-lead-expected = A bot expects about { $score } in the end.
+ui-lead-nothing = This game does not tell points before the end.
+ui-lead-expect = Expected result
+ui-end-count = The final count
+ui-end-last = The last move
+ui-end-step = The final count, { $number } of { $count }
+ui-end-plus = + { $score }
+ui-end-minus = − { $score }
+ui-end-next = Go on
+ui-end-skip = To the result
+ui-end-again = Count again on the board
+ui-dice-proof = How the dice can be checked
+ui-plot-about = What each would have scored if the match had ended then.
+ui-replay-open = All hands open
+ui-replay-by = Step by
+ui-replay-unit-move = decision
+ui-replay-unit-turn = turn
+ui-replay-unit-round = round
+ui-replay-speed = Speed
+ui-replay-times = × { $speed }
+ui-replay-round = round { $round }

@@ -350,6 +350,7 @@ ui-who-waiting = On attend { $names }.
 ui-who-over = La partie est terminée
 ui-who-sending = Un instant…
 ui-who-paused = La table est en pause
+ui-who-damaged = Le journal de cette table est illisible ; qui tient la maison est prévenu
 ui-who-frozen = Cette table a commencé avec des règles qui ne sont pas installées ici
 ui-can-point = { $count ->
     [1] Il y a un choix.
@@ -460,9 +461,9 @@ ui-replay-choose = Choisir un fichier
 ui-replay-help = Un enregistrement reconstitue une partie exactement. Vous trouverez les vôtres sous
 ui-replay-eyes = Vue de
 ui-replay-first = Au début
-ui-replay-back = Un coup en arrière
+ui-replay-back = Un pas en arrière
 ui-replay-play = Jouer
-ui-replay-next = Un coup en avant
+ui-replay-next = Un pas en avant
 ui-replay-last = À la fin
 ui-replay-time = Ligne de temps
 ui-replay-move = Coup { $number } sur { $count }
@@ -510,3 +511,44 @@ data-number = Le fichier de données contient { $given } à { $where }, où l’
 data-small = Le fichier de données contient { $given } à { $where } ; il faut au moins { $least }.
 data-word = Le fichier de données contient « { $given } » à { $where }. Valeurs permises : { $allowed }.
 data-fixed = Le fichier de données contient « { $given } » à { $where }, où tout fichier de ce jeu a « { $expected } ».
+
+## Depuis le dernier tour, qui mène, la fin
+
+ui-since = Depuis votre dernier tour
+ui-since-one = { $name } { $deeds }.
+ui-since-nothing = Personne d’autre n’a encore joué.
+ui-since-last-of = { $count ->
+    [one] …, après { $count } autre chose : { $deeds }
+   *[other] …, après { $count } autres choses : { $deeds }
+}
+ui-since-play = Le revoir sur le plateau
+ui-since-stop = Revenir au présent
+ui-lead-open = Points de { $name }
+ui-lead-of = Points de { $name }
+ui-lead-mine = Vos points
+ui-lead-counted = Comptés jusqu’ici
+ui-lead-at-end = Si la partie finissait maintenant
+ui-lead-hidden = Caché pour vous : { $what }.
+ui-lead-known = Ensemble, pour autant que vous sachiez
+ui-lead-total = Ensemble
+ui-lead-expected = Un robot attend environ { $score } à la fin.
+ui-lead-nothing = Ce jeu ne dit pas les points avant la fin.
+ui-lead-expect = Résultat attendu
+ui-end-count = Le décompte final
+ui-end-last = Le dernier coup
+ui-end-step = Le décompte final, { $number } sur { $count }
+ui-end-plus = + { $score }
+ui-end-minus = − { $score }
+ui-end-next = Continuer
+ui-end-skip = Au résultat
+ui-end-again = Recompter sur le plateau
+ui-dice-proof = Comment vérifier les dés
+ui-plot-about = Ce que chacun aurait marqué si la partie avait fini à ce moment.
+ui-replay-open = Toutes les mains ouvertes
+ui-replay-by = Avancer par
+ui-replay-unit-move = décision
+ui-replay-unit-turn = tour
+ui-replay-unit-round = manche
+ui-replay-speed = Vitesse
+ui-replay-times = × { $speed }
+ui-replay-round = manche { $round }

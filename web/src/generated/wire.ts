@@ -230,6 +230,9 @@ export interface Frame {
   say: Phrase;
   happened: Happening[];
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   patch: unknown[][];
 }
 
@@ -491,6 +494,26 @@ export interface PlayNow {
   lang: string;
 }
 
+/** Some points, their source, and the pieces on the board that they are counted from. */
+export interface PointFrom {
+  source: Phrase;
+  points: number;
+  ids: string[];
+}
+
+/** Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer. */
+export interface SeatPointsInfo {
+  counted: PointFrom[];
+  if_it_ended: PointFrom[];
+  hidden: Phrase[];
+}
+
+/** Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given. */
+export interface PointsNow {
+  seats: SeatPointsInfo[];
+  expected: number[];
+}
+
 /** I am here; `now` is the house's clock. */
 export interface Pong {
   type: "pong";
@@ -552,7 +575,7 @@ export interface Replace {
   key: string;
 }
 
-/** A finished match (or a record), as one viewer saw it: `viewer` is a seat, or -1 for an onlooker. */
+/** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
   revision: number;
@@ -566,9 +589,13 @@ export interface Replay {
   opening: Happening[];
   view: Record<string, unknown>;
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   frames: Frame[];
   result: Record<string, unknown> | null;
   record: string;
+  seat: number;
 }
 
 /** A request to undo that the table has to answer. */

@@ -43,7 +43,7 @@ from loggia.house.wire.people import (
     Subscription,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, RecordText, Replay
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -146,6 +146,8 @@ __all__ = [
     "Ping",
     "PlayMove",
     "PlayNow",
+    "PointFrom",
+    "PointsNow",
     "Pong",
     "Present",
     "Problem",
@@ -164,6 +166,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
+    "SeatPointsInfo",
     "SeatWish",
     "SetSeat",
     "Start",
