@@ -27,6 +27,7 @@ from loggia.house.wire.actions import (
 )
 from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -45,7 +46,7 @@ from loggia.house.wire.people import (
     Subscription,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, RecordText, Replay
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -107,6 +108,7 @@ __all__ = [
     "ChoiceInfo",
     "ClockFace",
     "ClockRule",
+    "Course",
     "Cut",
     "Done",
     "Empty",
@@ -124,6 +126,11 @@ __all__ = [
     "History",
     "Join",
     "LeaveTable",
+    "LessonFrame",
+    "LessonInfo",
+    "LessonMoves",
+    "LessonView",
+    "LessonWonder",
     "Line",
     "Log",
     "LogIn",
@@ -147,6 +154,8 @@ __all__ = [
     "Ping",
     "PlayMove",
     "PlayNow",
+    "PointFrom",
+    "PointsNow",
     "Pong",
     "Present",
     "Problem",
@@ -166,6 +175,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
+    "SeatPointsInfo",
     "SeatWish",
     "SetPace",
     "SetSeat",
