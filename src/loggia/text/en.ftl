@@ -541,10 +541,10 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Nobody else has moved yet.
+ui-since-nothing = Nothing new on the board since your last turn.
 ui-since-last-of = { $count ->
-    [one] …, after { $count } other thing: { $deeds }
-   *[other] …, after { $count } other things: { $deeds }
+    [one] { $deeds } (and { $count } thing before)
+   *[other] { $deeds } (and { $count } things before)
 }
 ui-since-play = Show it again on the board
 ui-since-stop = Back to the present

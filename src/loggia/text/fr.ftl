@@ -547,10 +547,10 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Personne d’autre n’a encore joué.
+ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
 ui-since-last-of = { $count ->
-    [one] …, après { $count } autre chose : { $deeds }
-   *[other] …, après { $count } autres choses : { $deeds }
+    [one] { $deeds } (et { $count } chose avant)
+   *[other] { $deeds } (et { $count } choses avant)
 }
 ui-since-play = Le revoir sur le plateau
 ui-since-stop = Revenir au présent
