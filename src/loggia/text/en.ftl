@@ -104,6 +104,37 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
+cli-no-store = The database { $file } cannot be opened: { $why }
+cli-no-database = There is no database { $file }
+cli-backed-up = { $file } is a whole backup: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-backed-up = There is no backup: { $why }
+cli-restored = The house has what { $file } holds: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
+cli-check-file = The file: { $why }
+cli-check-table = Table { $table }: { $why }
+cli-check-unreadable = { $file } cannot be read: { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table read
+   *[other] { $tables } tables read
+  }, { $problems ->
+    [0] nothing wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+  }
 cli-bad-setting = A setting is wrong: { $why }
 cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
 cli-arena-head = 
@@ -510,10 +541,10 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Nobody else has moved yet.
+ui-since-nothing = Nothing new on the board since your last turn.
 ui-since-last-of = { $count ->
-    [one] …, after { $count } other thing: { $deeds }
-   *[other] …, after { $count } other things: { $deeds }
+    [one] { $deeds } (and { $count } thing before)
+   *[other] { $deeds } (and { $count } things before)
 }
 ui-since-play = Show it again on the board
 ui-since-stop = Back to the present

@@ -104,6 +104,37 @@ cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
+cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
+cli-no-database = Il n’y a pas de base de données { $file }
+cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-backed-up = Pas de sauvegarde : { $why }
+cli-restored = La maison a ce que { $file } contient : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $why }
+cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
+cli-check-file = Le fichier : { $why }
+cli-check-table = Table { $table } : { $why }
+cli-check-unreadable = { $file } est illisible : { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table lue
+   *[other] { $tables } tables lues
+  }, { $problems ->
+    [0] rien à signaler
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+  }
 cli-bad-setting = Un réglage est faux : { $why }
 cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est-il pris ?
 cli-arena-head = 
@@ -516,10 +547,10 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Personne d’autre n’a encore joué.
+ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
 ui-since-last-of = { $count ->
-    [one] …, après { $count } autre chose : { $deeds }
-   *[other] …, après { $count } autres choses : { $deeds }
+    [one] { $deeds } (et { $count } chose avant)
+   *[other] { $deeds } (et { $count } choses avant)
 }
 ui-since-play = Le revoir sur le plateau
 ui-since-stop = Revenir au présent

@@ -649,7 +649,7 @@ export interface TableInfo {
   game: string;
   revision: number;
   options: Record<string, boolean | number | string>;
-  status: "waiting" | "playing" | "paused" | "over" | "frozen";
+  status: "waiting" | "playing" | "paused" | "over" | "frozen" | "damaged";
   host: number;
   seats: SeatInfo[];
   public: boolean;

@@ -12,7 +12,7 @@ from loggia.house.clock import A_JUMP
 from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
-from loggia.house.store import LogEntry, SnapshotCache, Store, orders, tables
+from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog, orders, tables
 from loggia.house.store.tables import TableRow
 from loggia.house.tables.fold import apply, apply_next
 from loggia.house.tables.live_table import LiveTable
@@ -116,7 +116,11 @@ class LiveTables:
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
-        entries = await self._store.entries(row.id)
+        try:
+            entries = await self._store.entries(row.id)
+        except UnreadableLog as error:
+            await self._set_aside(row.id, row.code, error)
+            return await asyncio.to_thread(self._damaged, row, [])
         for number, digest, frozen in snapshots[:1]:
             try:
                 return await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
