@@ -69,7 +69,7 @@ def negotiate(
         return Negotiation(False)
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
-    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner.expects) if deals else None
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
         return Negotiation(True, verdict.deal.move, verdict.ideas, (), table)
     if bargain.wait or silent:
