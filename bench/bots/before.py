@@ -13,8 +13,8 @@ from loggia.bots.style import MASTER, MERCHANT
 from loggia.kernel import AnyGame, Bargain, Chance, Deal, Sight, State
 
 MANNERS = {
-    "merchant": Manner(fair=(0.3, 0.45, 0.6), expects=0.0),
-    "master": Manner(fair=(0.1, 0.25, 0.4), expects=0.0, close=0.95, worlds=8),
+    "merchant": Manner(fair=(0.3, 0.45, 0.6), expects=0.0, character="plain"),
+    "master": Manner(fair=(0.1, 0.25, 0.4), expects=0.0, character="plain", close=0.95, worlds=8),
 }
 
 

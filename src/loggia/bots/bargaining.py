@@ -38,6 +38,8 @@ class Manner:
     """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
     worlds: int = 3
     """How many imagined worlds a judgement is averaged over."""
+    character: str = ""
+    """Its name in `characters.py`; empty: that of its seat."""
     least: float = 0.0
     """A deal has to be worth more than this; infinity: it never deals unless it must."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from loggia.bots.bargaining import FRIENDLY, Manner, forced, judge, look
 from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
+from loggia.bots.characters import in_character
 from loggia.bots.deal_search import DealSearch, deal_search
 from loggia.bots.standings import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
@@ -64,6 +65,7 @@ def negotiate(
 
     With `deals`, so many of each kind are offered to a search, for which `scale` points make a clear favourite.
     """
+    manner = in_character(manner, sight.seat, sight.seats)
     bargain, state = look(sight, chance, manner)
     if bargain is None:
         return Negotiation(False)
