@@ -46,6 +46,12 @@ record-unreadable = The file { $file } cannot be read: { $why }
 
 cli-guest = Guest
 cli-you = { $name } (you)
+cli-learn-help = Type the number or the notation of a move. “back”: one step back; “skip”: show me; “quit”: leave.
+cli-learn-again = Nothing is lost: try again.
+cli-learn-none = { $game } has no lessons yet.
+cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
+cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
     [one] one choice
@@ -98,6 +104,37 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
+cli-no-store = The database { $file } cannot be opened: { $why }
+cli-no-database = There is no database { $file }
+cli-backed-up = { $file } is a whole backup: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-backed-up = There is no backup: { $why }
+cli-restored = The house has what { $file } holds: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
+cli-check-file = The file: { $why }
+cli-check-table = Table { $table }: { $why }
+cli-check-unreadable = { $file } cannot be read: { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table read
+   *[other] { $tables } tables read
+  }, { $problems ->
+    [0] nothing wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+  }
 cli-bad-setting = A setting is wrong: { $why }
 cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
 cli-arena-head = 
@@ -194,6 +231,26 @@ ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
 ui-seat-level = Bot: { $level }
+ui-learn = Learn in 5 minutes
+ui-learn-of = Learn { $game }
+ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
+ui-learn-begin = Begin
+ui-learn-go-on = Go on
+ui-learn-all = All lessons
+ui-learn-done = Done
+ui-learn-coach = The teacher
+ui-learn-step = Step { $step } of { $steps }
+ui-learn-watch = See what happens
+ui-learn-hurry = Go on at once
+ui-learn-again = Try again
+ui-learn-back = Back
+ui-learn-skip = Show me
+ui-learn-once-more = Once more
+ui-learn-next = Next lesson
+ui-learn-match = Play a real match
+ui-learn-finished = The lesson is over
+ui-learn-consequence = This is what comes of it
+ui-learn-guest = Guest
 ui-bot-0 = Beatrice
 ui-bot-1 = Cosimo
 ui-bot-2 = Fiora
@@ -316,6 +373,7 @@ ui-who-waiting = Waiting for { $names }.
 ui-who-over = The match is over
 ui-who-sending = One moment…
 ui-who-paused = The table is paused
+ui-who-damaged = The log of this table cannot be read; whoever runs the house has been told
 ui-who-frozen = This table was begun under rules that are not installed here
 ui-can-point = { $count ->
     [one] There is one choice.

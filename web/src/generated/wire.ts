@@ -114,6 +114,19 @@ export interface ClockRule {
   then: "bot" | "lost";
 }
 
+/** A lesson of a course. Words: `GAME-lesson-ID` with `.goal` and `.end`, from `GET /words/{lang}`. */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+  seats: number;
+}
+
+/** The lessons of a game in their order. */
+export interface Course {
+  game: string;
+  lessons: LessonInfo[];
+}
+
 /** The house closes: come back in `wait` seconds and say what you last saw. */
 export interface Cut {
   type: "cut";
@@ -280,6 +293,43 @@ export interface Join {
 /** Leave the seat before the start; the table closes when its host leaves it. */
 export interface LeaveTable {
   key: string;
+}
+
+/** One move that the last answer brought, with the learner's view after it. */
+export interface LessonFrame {
+  seat: number;
+  say: Phrase;
+  happened: Happening[];
+  view: Record<string, unknown>;
+}
+
+/** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
+export interface LessonMoves {
+  moves: string[];
+}
+
+/** Where the learner stands. After a wrong move the view shows its consequence, and nothing is asked. */
+export interface LessonView {
+  game: string;
+  lesson: string;
+  seat: number;
+  step: number;
+  steps: number;
+  view: Record<string, unknown>;
+  choices: ChoiceInfo[] | null;
+  complete: boolean;
+  say: Phrase;
+  light: string[];
+  verdict: "" | "right" | "wrong";
+  answer: Phrase | null;
+  frames: LessonFrame[];
+  next: string;
+}
+
+/** What was pointed at, and last the piece that cannot be: why? */
+export interface LessonWonder {
+  moves: string[];
+  ids: string[];
 }
 
 /** One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public. */
@@ -599,7 +649,7 @@ export interface TableInfo {
   game: string;
   revision: number;
   options: Record<string, boolean | number | string>;
-  status: "waiting" | "playing" | "paused" | "over" | "frozen";
+  status: "waiting" | "playing" | "paused" | "over" | "frozen" | "damaged";
   host: number;
   seats: SeatInfo[];
   public: boolean;

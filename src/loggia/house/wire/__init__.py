@@ -24,6 +24,7 @@ from loggia.house.wire.actions import (
 )
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -102,6 +103,7 @@ __all__ = [
     "ChoiceInfo",
     "ClockFace",
     "ClockRule",
+    "Course",
     "Cut",
     "Done",
     "Empty",
@@ -118,6 +120,11 @@ __all__ = [
     "History",
     "Join",
     "LeaveTable",
+    "LessonFrame",
+    "LessonInfo",
+    "LessonMoves",
+    "LessonView",
+    "LessonWonder",
     "Line",
     "Log",
     "LogIn",

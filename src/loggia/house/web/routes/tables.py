@@ -20,7 +20,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import RECENT_ENTRIES, AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
 from loggia.house.tables.views.points import points_now
-from loggia.house.tables.views.replay import ALL_OPEN
+from loggia.house.tables.views.replay import ALL_OPEN, replay_frames
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
@@ -92,6 +92,8 @@ async def table_state(request: ApiRequest) -> Response:
     """The state of a table, now or when there is news: polling."""
     query = request.query
     live = await request.house.actions.table(request.path["id"], request.asker(query["invite"]))
+    live.polled = request.house.now()
+    request.house.wake(live)
     if query["wait"] > 0 and query["seen"] >= live.state.number_for(_viewer(request, live)):
         await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
     return await state_of(request, live, query["seen"], query["chat"])
@@ -227,14 +229,19 @@ async def replay_table(request: ApiRequest) -> Response:
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
     seat = _viewer(request, live)
-    return encoded(await request.house.workers.replay(found, _eyes(request.query["viewer"], seat), names, seat))
+    return await _replayed(request, found, names, _eyes(request.query["viewer"], seat), seat)
+
+
+async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer: int, seat: int = -1) -> Response:
+    made = await request.house.reviews.run(request.address, replay_frames, found, viewer, names, seat)
+    return encoded(made)
 
 
 async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
         found = Record.read(request.body.record)
-        return encoded(await request.house.workers.replay(found, _eyes(request.query["viewer"], -1), []))
+        return await _replayed(request, found, [], _eyes(request.query["viewer"], -1))
     except BadRecord as bad:
         raise Trouble(422, bad.why, "bad-record") from bad
 
