@@ -141,9 +141,12 @@ export interface Me {
   guest: boolean;
   lang: string;
   email: string;
+  email_verified: boolean;
   mail_turns: boolean;
   page: Record<string, unknown>;
   muted: number[];
+  blocked: number[];
+  host: boolean;
   unseen: number;
 }
 
@@ -190,6 +193,11 @@ export interface Export {
   chat: Record<string, unknown>[];
   notes: OneNote[];
   sessions: Record<string, unknown>[];
+  entries: Record<string, unknown>[];
+  orders: Record<string, unknown>[];
+  push: string[];
+  reports: Record<string, unknown>[];
+  conduct: Record<string, unknown>[];
 }
 
 /** Delete me. An account gives its password once more. */
@@ -200,6 +208,11 @@ export interface Farewell {
 /** Whether a choice could not be freely taken back. */
 export interface Final {
   final: boolean;
+}
+
+/** Mail me a link to choose another password: the name of an account, or its verified e-mail address. */
+export interface Forgotten {
+  name: string;
 }
 
 /** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
@@ -530,6 +543,12 @@ export interface Request {
   waiting: number[];
 }
 
+/** Choose another password, with the secret of the link that was mailed. */
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+
 /** Give up: last in the ranking, and a bot plays on. */
 export interface Resign {
   key: string;
@@ -545,6 +564,20 @@ export interface RulesPage {
   game: string;
   lang: string;
   markdown: string;
+}
+
+/** A device where the person is logged in. */
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All devices where the person is logged in, the last used first. */
+export interface SessionList {
+  sessions: Session[];
 }
 
 /** The host changes a seat before the start: opens it or gives it to a bot. */
@@ -625,6 +658,11 @@ export interface Tables {
 export interface Texts {
   lang: string;
   texts: string[];
+}
+
+/** The secret of a link that the house has mailed. */
+export interface Token {
+  token: string;
 }
 
 /** Take back a step or the whole turn, where that is free. */
