@@ -46,6 +46,12 @@ record-unreadable = The file { $file } cannot be read: { $why }
 
 cli-guest = Guest
 cli-you = { $name } (you)
+cli-learn-help = Type the number or the notation of a move. “back”: one step back; “skip”: show me; “quit”: leave.
+cli-learn-again = Nothing is lost: try again.
+cli-learn-none = { $game } has no lessons yet.
+cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
+cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
     [one] one choice
@@ -98,6 +104,37 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
+cli-no-store = The database { $file } cannot be opened: { $why }
+cli-no-database = There is no database { $file }
+cli-backed-up = { $file } is a whole backup: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-backed-up = There is no backup: { $why }
+cli-restored = The house has what { $file } holds: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
+cli-check-file = The file: { $why }
+cli-check-table = Table { $table }: { $why }
+cli-check-unreadable = { $file } cannot be read: { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table read
+   *[other] { $tables } tables read
+  }, { $problems ->
+    [0] nothing wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+  }
 cli-bad-setting = A setting is wrong: { $why }
 cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
 cli-arena-head = 
@@ -194,6 +231,26 @@ ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
 ui-seat-level = Bot: { $level }
+ui-learn = Learn in 5 minutes
+ui-learn-of = Learn { $game }
+ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
+ui-learn-begin = Begin
+ui-learn-go-on = Go on
+ui-learn-all = All lessons
+ui-learn-done = Done
+ui-learn-coach = The teacher
+ui-learn-step = Step { $step } of { $steps }
+ui-learn-watch = See what happens
+ui-learn-hurry = Go on at once
+ui-learn-again = Try again
+ui-learn-back = Back
+ui-learn-skip = Show me
+ui-learn-once-more = Once more
+ui-learn-next = Next lesson
+ui-learn-match = Play a real match
+ui-learn-finished = The lesson is over
+ui-learn-consequence = This is what comes of it
+ui-learn-guest = Guest
 ui-bot-0 = Beatrice
 ui-bot-1 = Cosimo
 ui-bot-2 = Fiora
@@ -337,6 +394,7 @@ ui-who-waiting = Waiting for { $names }.
 ui-who-over = The match is over
 ui-who-sending = One moment…
 ui-who-paused = The table is paused
+ui-who-damaged = The log of this table cannot be read; whoever runs the house has been told
 ui-who-frozen = This table was begun under rules that are not installed here
 ui-can-point = { $count ->
     [one] There is one choice.
@@ -449,9 +507,9 @@ ui-replay-choose = Choose a file
 ui-replay-help = A record rebuilds a match exactly. You will find yours under
 ui-replay-eyes = Seen by
 ui-replay-first = To the start
-ui-replay-back = One move back
+ui-replay-back = One step back
 ui-replay-play = Play
-ui-replay-next = One move on
+ui-replay-next = One step on
 ui-replay-last = To the end
 ui-replay-time = Timeline
 ui-replay-move = Move { $number } of { $count }
@@ -499,3 +557,44 @@ data-number = The data file has { $given } at { $where }, where a number from { 
 data-small = The data file has { $given } at { $where }; it must be at least { $least }.
 data-word = The data file has “{ $given }” at { $where }. Allowed: { $allowed }.
 data-fixed = The data file has “{ $given }” at { $where }, where every file of this game has “{ $expected }”.
+
+## Since the last turn, who leads, the end
+
+ui-since = Since your last turn
+ui-since-one = { $name } { $deeds }.
+ui-since-nothing = Nothing new on the board since your last turn.
+ui-since-last-of = { $count ->
+    [one] { $deeds } (and { $count } thing before)
+   *[other] { $deeds } (and { $count } things before)
+}
+ui-since-play = Show it again on the board
+ui-since-stop = Back to the present
+ui-lead-open = Points of { $name }
+ui-lead-of = Points of { $name }
+ui-lead-mine = Your points
+ui-lead-counted = Counted so far
+ui-lead-at-end = If the match ended now
+ui-lead-hidden = Hidden from you: { $what }.
+ui-lead-known = Together, as far as you know
+ui-lead-total = Together
+ui-lead-expected = A bot expects about { $score } in the end.
+ui-lead-nothing = This game does not tell points before the end.
+ui-lead-expect = Expected result
+ui-end-count = The final count
+ui-end-last = The last move
+ui-end-step = The final count, { $number } of { $count }
+ui-end-plus = + { $score }
+ui-end-minus = − { $score }
+ui-end-next = Go on
+ui-end-skip = To the result
+ui-end-again = Count again on the board
+ui-dice-proof = How the dice can be checked
+ui-plot-about = What each would have scored if the match had ended then.
+ui-replay-open = All hands open
+ui-replay-by = Step by
+ui-replay-unit-move = decision
+ui-replay-unit-turn = turn
+ui-replay-unit-round = round
+ui-replay-speed = Speed
+ui-replay-times = × { $speed }
+ui-replay-round = round { $round }

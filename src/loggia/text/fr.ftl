@@ -46,6 +46,12 @@ record-unreadable = Le fichier { $file } est illisible : { $why }
 
 cli-guest = Invité
 cli-you = { $name } (vous)
+cli-learn-help = Tapez le numéro ou la notation d’un coup. « back » : un pas en arrière ; « skip » : montrez-moi ; « quit » : partir.
+cli-learn-again = Rien n’est perdu : essayez encore.
+cli-learn-none = { $game } n’a pas encore de leçons.
+cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
+cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
+cli-learn-end = C’est tout ce qu’il faut. À vous de jouer : loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
     [1] un choix
@@ -98,6 +104,37 @@ cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
+cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
+cli-no-database = Il n’y a pas de base de données { $file }
+cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-backed-up = Pas de sauvegarde : { $why }
+cli-restored = La maison a ce que { $file } contient : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $why }
+cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
+cli-check-file = Le fichier : { $why }
+cli-check-table = Table { $table } : { $why }
+cli-check-unreadable = { $file } est illisible : { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table lue
+   *[other] { $tables } tables lues
+  }, { $problems ->
+    [0] rien à signaler
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+  }
 cli-bad-setting = Un réglage est faux : { $why }
 cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est-il pris ?
 cli-arena-head = 
@@ -194,6 +231,26 @@ ui-seat-anybody = n’importe qui
 ui-seat-me = moi
 ui-seat-who = Place { $number }
 ui-seat-level = Robot : { $level }
+ui-learn = Apprendre en 5 minutes
+ui-learn-of = Apprendre { $game }
+ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
+ui-learn-begin = Commencer
+ui-learn-go-on = Continuer
+ui-learn-all = Toutes les leçons
+ui-learn-done = Fait
+ui-learn-coach = Le maître
+ui-learn-step = Étape { $step } sur { $steps }
+ui-learn-watch = Voyez ce qui arrive
+ui-learn-hurry = Tout de suite
+ui-learn-again = Essayer encore
+ui-learn-back = En arrière
+ui-learn-skip = Montrez-moi
+ui-learn-once-more = Encore une fois
+ui-learn-next = Leçon suivante
+ui-learn-match = Jouer une vraie partie
+ui-learn-finished = La leçon est finie
+ui-learn-consequence = Voici ce qui en résulte
+ui-learn-guest = Invité
 ui-bot-0 = Beatrice
 ui-bot-1 = Cosimo
 ui-bot-2 = Fiora
@@ -345,6 +402,7 @@ ui-who-waiting = On attend { $names }.
 ui-who-over = La partie est terminée
 ui-who-sending = Un instant…
 ui-who-paused = La table est en pause
+ui-who-damaged = Le journal de cette table est illisible ; qui tient la maison est prévenu
 ui-who-frozen = Cette table a commencé avec des règles qui ne sont pas installées ici
 ui-can-point = { $count ->
     [1] Il y a un choix.
@@ -455,9 +513,9 @@ ui-replay-choose = Choisir un fichier
 ui-replay-help = Un enregistrement reconstitue une partie exactement. Vous trouverez les vôtres sous
 ui-replay-eyes = Vue de
 ui-replay-first = Au début
-ui-replay-back = Un coup en arrière
+ui-replay-back = Un pas en arrière
 ui-replay-play = Jouer
-ui-replay-next = Un coup en avant
+ui-replay-next = Un pas en avant
 ui-replay-last = À la fin
 ui-replay-time = Ligne de temps
 ui-replay-move = Coup { $number } sur { $count }
@@ -505,3 +563,44 @@ data-number = Le fichier de données contient { $given } à { $where }, où l’
 data-small = Le fichier de données contient { $given } à { $where } ; il faut au moins { $least }.
 data-word = Le fichier de données contient « { $given } » à { $where }. Valeurs permises : { $allowed }.
 data-fixed = Le fichier de données contient « { $given } » à { $where }, où tout fichier de ce jeu a « { $expected } ».
+
+## Depuis le dernier tour, qui mène, la fin
+
+ui-since = Depuis votre dernier tour
+ui-since-one = { $name } { $deeds }.
+ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
+ui-since-last-of = { $count ->
+    [one] { $deeds } (et { $count } chose avant)
+   *[other] { $deeds } (et { $count } choses avant)
+}
+ui-since-play = Le revoir sur le plateau
+ui-since-stop = Revenir au présent
+ui-lead-open = Points de { $name }
+ui-lead-of = Points de { $name }
+ui-lead-mine = Vos points
+ui-lead-counted = Comptés jusqu’ici
+ui-lead-at-end = Si la partie finissait maintenant
+ui-lead-hidden = Caché pour vous : { $what }.
+ui-lead-known = Ensemble, pour autant que vous sachiez
+ui-lead-total = Ensemble
+ui-lead-expected = Un robot attend environ { $score } à la fin.
+ui-lead-nothing = Ce jeu ne dit pas les points avant la fin.
+ui-lead-expect = Résultat attendu
+ui-end-count = Le décompte final
+ui-end-last = Le dernier coup
+ui-end-step = Le décompte final, { $number } sur { $count }
+ui-end-plus = + { $score }
+ui-end-minus = − { $score }
+ui-end-next = Continuer
+ui-end-skip = Au résultat
+ui-end-again = Recompter sur le plateau
+ui-dice-proof = Comment vérifier les dés
+ui-plot-about = Ce que chacun aurait marqué si la partie avait fini à ce moment.
+ui-replay-open = Toutes les mains ouvertes
+ui-replay-by = Avancer par
+ui-replay-unit-move = décision
+ui-replay-unit-turn = tour
+ui-replay-unit-round = manche
+ui-replay-speed = Vitesse
+ui-replay-times = × { $speed }
+ui-replay-round = manche { $round }

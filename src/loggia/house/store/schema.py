@@ -74,7 +74,13 @@ STEPS: tuple[str, ...] = (
     update people set name = 'guest:' || substr(name, 8), fold = 'guest:' || substr(name, 8)
         where account = 0 and name glob 'Invité [0-9][0-9][0-9]';
     """,
-    # 4: names by their look, e-mail that was verified, devices; reports, blocks, bans and the audit log; conduct.
+    # 4: the identity of the database, and tables whose log cannot be read
+    """
+    create table house (name text primary key, value text not null) without rowid;
+    insert into house values ('identity', lower(hex(randomblob(16))));
+    create table damaged (table_id integer primary key, at real not null, why text not null);
+    """,
+    # 5: names by their look, e-mail that was verified, devices; reports, blocks, bans and the audit log; conduct.
     # Where two accounts of old look alike, the second keeps its old form: both can still log in.
     """
     update or ignore people set fold = look(name) where name not like 'guest:%';

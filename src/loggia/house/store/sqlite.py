@@ -8,16 +8,19 @@ commits each write by itself, so that only those fail that must.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from loggia.house.store.interface import Conflict, LogEntry, Row, Statement
+from loggia.house.store.files import make_private
+from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
@@ -29,6 +32,30 @@ changed many times is copied only once: so it should be rare."""
 
 READERS = 2
 """Threads that read."""
+
+PROBE = 10.0
+"""Seconds after the last write from which `ping` tries one itself."""
+
+
+CANNOT_WRITE = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_PERM,
+)
+"""What SQLite says when the disk, and not the statement, is to blame."""
+
+ROOM = 16_384
+"""Bytes that must fit onto the disk before one that was full counts as free again."""
+
+
+def _trial(size: int) -> Statement:
+    return (
+        "insert into house values ('trial', ?) on conflict (name) do update set value = excluded.value",
+        ("x" * size,),
+    )
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -80,9 +107,13 @@ class SqliteStore:
         self._newest: dict[int, _Job] = {}
         """By table, the last append that is not known to be durable."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         self._writer = connect(path)
         self.migrated = migrate(self._writer)
+        (self.identity,) = self._writer.execute("select value from house where name = 'identity'").fetchone()
+        self.failing = ""
+        """Why the last write failed, where the database could not be written; empty again after one that succeeded."""
+        self._written = time.monotonic()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
@@ -115,7 +146,7 @@ class SqliteStore:
         """Add entries to a table's log; `Conflict` if a number is taken."""
         values: list[Any] = []
         for e in entries:
-            values += (table, e.number, int(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
+            values += (table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
         return self._submit(table, len(entries), values, also)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
@@ -142,13 +173,15 @@ class SqliteStore:
             self._commit(group)
 
     def _commit(self, group: list[_Job]) -> None:
+        """Write a group, and have everybody told: no exception may end the writer's thread."""
         try:
             answers: list[Any] = self._together(group)
-        except (sqlite3.Error, Conflict):
+        except Exception:
             answers = [self._alone(job) for job in group]
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._settle, group, answers)
+            with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more
+                loop.call_soon_threadsafe(self._settle, group, answers)
 
     def _together(self, group: list[_Job]) -> list[Any]:
         if any(job.after_a_failure for job in group):
@@ -157,7 +190,10 @@ class SqliteStore:
         rows = sum(job.rows for job in group)
         if not any(job.statements for job in group):
             self._writer.execute(_insert(rows), values)
+            self._wrote()
             return [None] * len(group)
+        if self._writer.in_transaction:  # a rollback has failed before
+            self._writer.execute("rollback")
         self._writer.execute("begin immediate")
         try:
             if rows:
@@ -165,16 +201,27 @@ class SqliteStore:
             answers = [[self._writer.execute(*one).fetchall() for one in job.statements] for job in group]
             self._writer.execute("commit")
         except BaseException:
-            self._writer.execute("rollback")
+            if self._writer.in_transaction:  # a full disk has rolled back already
+                self._writer.execute("rollback")
             raise
+        self._wrote()
         return answers
+
+    def _wrote(self) -> None:
+        self.failing = ""
+        self._written = time.monotonic()
 
     def _alone(self, job: _Job) -> Any:
         try:
             return self._together([job])[0]
-        except (sqlite3.Error, Conflict) as error:
+        except Exception as error:
             job.failed = True
-            return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            if isinstance(error, sqlite3.IntegrityError):
+                return Conflict(str(error))
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in CANNOT_WRITE:
+                self.failing = str(error)
+                return WriteFailed(str(error))
+            return error
 
     def _settle(self, group: list[_Job], answers: list[Any]) -> None:
         for job, answer in zip(group, answers, strict=True):
@@ -192,22 +239,34 @@ class SqliteStore:
 
     async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
         """The log of a table after a number, in order."""
-        rows = await self.read(
-            "select number, at, kind, seat, person, text, key from log"
-            " where table_id = ? and number > ? and number <= ? order by number",
-            table,
-            after,
-            upto,
-        )
-        return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+        try:
+            rows = await self.read(
+                "select number, at, kind, seat, person, text, key from log"
+                " where table_id = ? and number > ? and number <= ? order by number",
+                table,
+                after,
+                upto,
+            )
+            return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError) and "decode" not in str(error):
+                raise  # the disk cannot be read now
+            raise UnreadableLog(str(error)) from error
+        except TypeError as error:
+            raise UnreadableLog(str(error)) from error
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         """The rows that a query returns, read in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, values)
 
     async def ping(self) -> None:
-        """Return if the database answers."""
+        """Return if the database answers and can be written."""
         await self.read("select 1")
+        if self.failing:
+            await self.write(_trial(ROOM))
+            await self.write(_trial(0))
+        elif time.monotonic() - self._written > PROBE:
+            await self.write(_trial(0))
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)

@@ -24,6 +24,7 @@ from loggia.house.wire.actions import (
 )
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -47,7 +48,7 @@ from loggia.house.wire.people import (
     Token,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, RecordText, Replay
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -107,6 +108,7 @@ __all__ = [
     "ChoiceInfo",
     "ClockFace",
     "ClockRule",
+    "Course",
     "Cut",
     "Done",
     "Empty",
@@ -124,6 +126,11 @@ __all__ = [
     "History",
     "Join",
     "LeaveTable",
+    "LessonFrame",
+    "LessonInfo",
+    "LessonMoves",
+    "LessonView",
+    "LessonWonder",
     "Line",
     "Log",
     "LogIn",
@@ -145,6 +152,8 @@ __all__ = [
     "Ping",
     "PlayMove",
     "PlayNow",
+    "PointFrom",
+    "PointsNow",
     "Pong",
     "Present",
     "Problem",
@@ -164,6 +173,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
+    "SeatPointsInfo",
     "SeatWish",
     "Session",
     "SessionList",

@@ -433,8 +433,11 @@ carrara-effect-two = { $coins ->
 carrara-event-began = Premier joueur : { $seat }
 carrara-event-began-cards = Premier joueur : { $seat } ; cartes en jeu : { $cards }
 carrara-event-turned = { $seat } tourne la roue ; nouveaux blocs dans la section I : { $blocks }
+    .brief = { "" }
 carrara-event-turned-only = { $seat } tourne la roue ; aucun nouveau bloc n’arrive
+    .brief = { "" }
 carrara-event-left = { $seat } ne tourne pas la roue
+    .brief = { "" }
 carrara-event-bought = { $price ->
     [0] { $seat } prend { $blocks } dans la section { $section } gratuitement
     [one] { $seat } prend { $blocks } dans la section { $section } pour { $price } pièce
@@ -444,23 +447,30 @@ carrara-event-nothing-affordable = { $coins ->
     [one] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièce et termine son tour
    *[other] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièces et termine son tour
 }
+    .brief = ne trouve aucun bloc à sa portée
 carrara-event-no-action = { $coins ->
     [one] { $seat } n’a aucune action possible et prend { $coins } pièce
    *[other] { $seat } n’a aucune action possible et prend { $coins } pièces
 }
 carrara-event-built = { $seat } construit { $tile } à { $city } avec { $blocks }
+    .brief = construit { $tile } à { $city }
 carrara-event-improved = { $seat } améliore { $old } à { $city } en { $tile } avec { $blocks }
+    .brief = améliore { $old } à { $city } en { $tile }
 carrara-event-shown = Nouvelle tuile visible : { $tile }
 carrara-event-upgraded = { $seat } prend la tuile Amélioration pour { $target }, par point de coût : { $gain }
+    .brief = prend la tuile Amélioration pour { $target }
 carrara-event-scored = { $seat } évalue { $space } : { $gain }
 carrara-event-purchased = { $price ->
     [one] { $seat } achète un objet ({ $object }) pour { $price } pièce
    *[other] { $seat } achète un objet ({ $object }) pour { $price } pièces
 }
 carrara-event-announced = { $seat } annonce la fin de la partie et reçoit { $vp } PV. Objectifs : { $objectives }
+    .brief = annonce la fin de la partie
 carrara-event-last-building = { $seat } a construit la dernière tuile visible : c’est la dernière manche
+    .brief = ouvre la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
+    .brief = { "" }
 carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
@@ -606,6 +616,7 @@ carrara-point-bonus = { $coins ->
     [one] Carte Points bonus ({ $card }), et { $coins } pièce
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
+carrara-point-hidden = les objets et les pièces derrière le paravent
 carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV
@@ -746,3 +757,7 @@ carrara-board-short-lucca = Lucca
 carrara-board-short-viareggio = Viareg.
 carrara-board-short-massa = Massa
 carrara-board-short-lerici = Lérici
+
+# --- the unit of the score
+
+carrara-score = { $count } PV

@@ -87,6 +87,11 @@ def _awaited_in_tower(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
     return tuple(waiting)
 
 
+def round_number(state: GenoaState) -> int:
+    """The number of the round."""
+    return state.round
+
+
 def turn(state: GenoaState) -> int:
     """One turn of the tower player."""
     return state.turns

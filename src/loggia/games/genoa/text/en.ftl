@@ -134,26 +134,36 @@ genoa-drawn-receiver = { $item } from the action (receiver’s choice)
 
 genoa-began = { $seat } starts and keeps the starting-player card
 genoa-turn = { $seat } gets the tower (space { $space } of the round track)
+    .brief = { "" }
 genoa-marker-round = The round marker moves to space { $space }
 genoa-marker-market = A start on the market: the round marker moves to space { $space }
 genoa-rolled = { $seat } rolls { $red }/{ $blue }: the tower starts { $field }
+    .brief = { "" }
 genoa-start-chosen = { $seat } plays an “any start” card: the tower starts { $field }
 genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
+    .brief = { "" }
 genoa-stuck = { $seat } cannot move the tower any further
+    .brief = { "" }
 genoa-offered = { $seat } offers { $pay } for { $field }
 genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks for { $ask } in return
 genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
 genoa-countered-ask = { $seat } proposes to { $to }: { $field } plus { $ask } for { $pay }
 genoa-withdrawn = { $seat } withdraws the offer for { $field }
+    .brief = { "" }
 genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
+    .brief = { "" }
 genoa-lapsed = { $seat } no longer bids for { $fields }
+    .brief = { "" }
 genoa-passed = { $seat } passes
 genoa-submitted = { $seat } has handed in a sealed answer
+    .brief = { "" }
 genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
 genoa-bids-opened = The answers of round { $round } are opened
 genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
+    .brief = sells { $field } to { $buyer } for { $pay }
 genoa-dealt-ask = Deal: { $buyer } gets { $field } plus { $ask } from { $seat } for { $pay }
+    .brief = sells { $field } and { $ask } to { $buyer } for { $pay }
 genoa-cards-shown = { $seat } shows: { $cards }
 genoa-cards-given = { $giver } gives { $receiver }: { $cards }
 genoa-left = { $seat } lets the action { $field } go
@@ -173,16 +183,19 @@ genoa-large-done-plain = { $seat } fulfils the { $card }: { $money }
 genoa-small-done = { $seat } delivers the { $card }: { $money }
 genoa-message-done = { $seat } delivers the { $card }: { $money }
 genoa-message-auto = End of the turn: { $seat } delivers the { $card }, { $money }
+    .brief = delivers the { $card } for { $money }
 genoa-message-held = You keep the { $card } for later
 genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware }
 genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
 genoa-building-played = { $seat } plays a “building action” card { $field }
 genoa-action-ended = { $seat } has finished { $field }
+    .brief = { "" }
 genoa-owned = { $seat } uses { $street }: { $done }
 genoa-op-place = marker placed { $building }
 genoa-op-remove = marker removed { $building }
 genoa-op-remove-place = marker replaced { $building }
 genoa-owners-skipped = { $seat } places no marker
+    .brief = { "" }
 genoa-scored = { $seat }: privileges { $privileges }, markers on buildings { $markers }, in all { $total }
 
 # --- what is being decided
@@ -491,6 +504,11 @@ genoa-point-messages = Messages
 genoa-point-income = Income from owner markers
 genoa-point-deals = Deals
 genoa-point-chain = Privileges: { $buildings }
+genoa-point-hidden-money = the ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilege that you do not know
+   *[other] { $count } privileges that you do not know
+}
 genoa-point-marker = Owner marker { $building }
 genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
 genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared
@@ -857,3 +875,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Asked for: { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

@@ -134,26 +134,36 @@ genoa-drawn-receiver = { $item } (de l’action, au choix de qui reçoit)
 
 genoa-began = { $seat } commence et garde la carte de premier joueur
 genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
+    .brief = { "" }
 genoa-marker-round = Le marqueur de manche avance sur la case { $space }
 genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
 genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour commence { $field }
+    .brief = { "" }
 genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour commence { $field }
 genoa-stepped = { $seat } mène la tour { $field }
 genoa-stopped = { $seat } s’arrête
+    .brief = { "" }
 genoa-stuck = { $seat } ne peut plus déplacer la tour
+    .brief = { "" }
 genoa-offered = { $seat } offre pour { $field } : { $pay }
 genoa-offered-ask = { $seat } offre pour { $field } : { $pay } ; demande en échange : { $ask }
 genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
 genoa-countered-ask = { $seat } propose à { $to } : { $field }, plus { $ask }, contre { $pay }
 genoa-withdrawn = { $seat } retire son offre pour { $field }
+    .brief = { "" }
 genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
+    .brief = { "" }
 genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
+    .brief = { "" }
 genoa-passed = { $seat } passe
 genoa-submitted = { $seat } a remis une réponse scellée
+    .brief = { "" }
 genoa-bids-asked = Tour d’offres { $round } : réponses scellées, s’il vous plaît
 genoa-bids-opened = Tour d’offres { $round } : les réponses sont ouvertes
 genoa-dealt = Accord : { $seat } cède { $field } à { $buyer } contre { $pay }
+    .brief = cède { $field } à { $buyer } contre { $pay }
 genoa-dealt-ask = Accord : { $seat } cède à { $buyer } { $field }, plus { $ask }, contre { $pay }
+    .brief = cède à { $buyer } { $field } et { $ask } contre { $pay }
 genoa-cards-shown = { $seat } montre : { $cards }
 genoa-cards-given = { $giver } donne à { $receiver } : { $cards }
 genoa-left = { $seat } laisse passer l’action { $field }
@@ -173,16 +183,19 @@ genoa-large-done-plain = { $seat } honore la { $card } : { $money }
 genoa-small-done = { $seat } livre la { $card } : { $money }
 genoa-message-done = { $seat } livre le { $card } : { $money }
 genoa-message-auto = Fin du tour : { $seat } livre le { $card }, { $money }
+    .brief = livre le { $card } pour { $money }
 genoa-message-held = Vous gardez pour plus tard le { $card }
 genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et prend : { $ware }
 genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
 genoa-building-played = { $seat } joue une carte « action de bâtiment » { $field }
 genoa-action-ended = { $seat } a terminé { $field }
+    .brief = { "" }
 genoa-owned = { $seat } utilise { $street } : { $done }
 genoa-op-place = marqueur placé { $building }
 genoa-op-remove = marqueur retiré { $building }
 genoa-op-remove-place = marqueur remplacé { $building }
 genoa-owners-skipped = { $seat } ne place aucun marqueur
+    .brief = { "" }
 genoa-scored = { $seat } : privilèges { $privileges }, marqueurs sur bâtiments { $markers }, en tout { $total }
 
 # --- ce qui se décide
@@ -494,6 +507,11 @@ genoa-point-messages = Messages
 genoa-point-income = Revenus des marqueurs de propriété
 genoa-point-deals = Accords
 genoa-point-chain = Privilèges : { $buildings }
+genoa-point-hidden-money = les ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilège que vous ne connaissez pas
+   *[other] { $count } privilèges que vous ne connaissez pas
+}
 genoa-point-marker = Marqueur de propriété { $building }
 genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
 genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée
@@ -869,3 +887,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

@@ -536,21 +536,29 @@ vecchio-event-no-nobility = { $seat } has no Nobility tiles to show.
 vecchio-event-middlemen-placed = The middlemen wait in { $towns }.
 vecchio-event-dealt = You are dealt: { $tiles }.
 vecchio-event-chosen = { $seat } has chosen a City council tile.
+    .brief = { "" }
 vecchio-event-drafted = { $seat } keeps “{ $tile }”.
 vecchio-event-rolled = { $seat } rolls { $roll }.
+    .brief = { "" }
 vecchio-event-rolled-free = { $seat } rolls { $roll }: a free choice.
+    .brief = { "" }
 vecchio-event-settled = { $seat } settles in { $towns }.
 vecchio-event-turn = Round { $round }: the turn of { $seat }.
 vecchio-event-double-turn = The double-turn of { $seat }.
 vecchio-event-end-triggered = { $seat } took the last Medici crest: this round is finished, then the final round follows.
+    .brief = { "" }
 vecchio-event-final-round = The final round begins: everybody has a double-turn.
 vecchio-event-passed = { $seat } passes for { $points } PP.
 vecchio-event-nobility-shown = { $seat } shows the Nobility tiles: { $tiles }.
 vecchio-event-travelled-walk = { $seat } walks from { $origin } to { $goal } for { $fare } F.
+    .brief = walks to { $goal }
 vecchio-event-travelled-carriage = { $seat } takes a Carriage from { $origin } to { $goal }.
+    .brief = drives to { $goal }
 vecchio-event-worked-middleman = { $seat } uses { $town } with the middleman and lies down there.
+    .brief = uses { $town } with the middleman
 vecchio-event-worked-bishop = { $seat } uses { $town } with a Bishop.
 vecchio-event-worked-lie = { $seat } uses { $town } and lies down there.
+    .brief = uses { $town }
 vecchio-event-middleman-moved = The { $colour } middleman goes on to { $goal }.
 vecchio-event-gained = { $seat } gains { $goods }.
 vecchio-event-spent = { $seat } pays { $goods }.
@@ -560,6 +568,7 @@ vecchio-event-looked = { $count ->
     [one] { $seat } looks at the top tile of the { $track }.
    *[other] { $seat } looks at the top { $count } tiles of the { $track }.
 }
+    .brief = { "" }
 vecchio-event-saw = You look at: { $tiles }.
 vecchio-event-kept = { $seat } keeps a tile of the { $track }.
 vecchio-event-kept-this = You keep “{ $tile }”.
@@ -575,14 +584,17 @@ vecchio-event-crest-only = { $left ->
     [0] { $seat } takes the last Medici crest.
    *[other] { $seat } takes a Medici crest. { $left } left.
 }
+    .brief = takes a Medici crest
 vecchio-event-tile-used = { $seat } uses “{ $tile }”.
 vecchio-event-tile-reused = { $seat } uses “{ $tile }” for “{ $target }”.
 vecchio-event-crest = { $left ->
     [0] { $seat } takes the last Medici crest: { $event }.
    *[other] { $seat } takes a Medici crest: { $event }. { $left } left.
 }
+    .brief = takes a Medici crest: { $event }
 vecchio-event-cost-token = The Additional cost token moves to the Nobility stack.
 vecchio-event-unaffected = { $seat } is unaffected.
+    .brief = { "" }
 vecchio-event-laid-down = { $seat } lays down the family member in { $town }.
 vecchio-event-returned = { $seat } returns the family member in { $town } to the supply.
 
@@ -595,6 +607,10 @@ vecchio-point-majority = Majority: { $track }
 vecchio-point-crests = { $count ->
     [one] { $count } Medici crest
    *[other] { $count } Medici crests
+}
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } Nobility tile
+   *[other] { $count } Nobility tiles
 }
 vecchio-point-passed = Passed the double-turn
 vecchio-tie-followers = { $count ->
@@ -863,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Final round: one double-turn of { $count } actions for everybody.
 }
 vecchio-board-no-tiles = No tiles yet
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP

@@ -535,22 +535,30 @@ vecchio-effect-recover = { $count ->
 vecchio-event-middlemen-placed = Les intermédiaires attendent : { $towns }.
 vecchio-event-dealt = Vous recevez : { $tiles }.
 vecchio-event-chosen = { $seat } a choisi une tuile Conseil municipal.
+    .brief = { "" }
 vecchio-event-drafted = { $seat } garde « { $tile } ».
 vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
+    .brief = { "" }
 vecchio-event-rolled-free = { $seat } obtient { $roll } aux dés : libre choix.
+    .brief = { "" }
 vecchio-event-settled = { $seat } s’installe : { $towns }.
 vecchio-event-turn = Manche { $round } : à { $seat } de jouer.
 vecchio-event-double-turn = Double tour : à { $seat } de jouer.
 vecchio-event-no-nobility = { $seat } n’a pas de tuile Noblesse à montrer.
 vecchio-event-end-triggered = { $seat } a pris le dernier blason des Médicis : on finit cette manche, puis vient la manche finale.
+    .brief = { "" }
 vecchio-event-final-round = La manche finale commence : chacun a un double tour.
 vecchio-event-passed = { $seat } passe pour { $points } PP.
 vecchio-event-nobility-shown = { $seat } montre ses tuiles Noblesse : { $tiles }.
 vecchio-event-travelled-walk = { $seat } marche : { $origin } → { $goal }, pour { $fare } F.
+    .brief = marche jusqu’à { $goal }
 vecchio-event-travelled-carriage = { $seat } prend un carrosse : { $origin } → { $goal }.
+    .brief = va en carrosse à { $goal }
 vecchio-event-worked-middleman = { $seat } utilise { $town } avec l’intermédiaire et s’y couche.
+    .brief = utilise { $town } avec l’intermédiaire
 vecchio-event-worked-bishop = { $seat } utilise { $town } avec un évêque.
 vecchio-event-worked-lie = { $seat } utilise { $town } et s’y couche.
+    .brief = utilise { $town }
 vecchio-event-middleman-moved = L’intermédiaire { $colour } continue : { $goal }.
 vecchio-event-gained = { $seat } gagne { $goods }.
 vecchio-event-spent = { $seat } paie { $goods }.
@@ -560,6 +568,7 @@ vecchio-event-looked = { $count ->
     [1] { $seat } regarde la tuile du dessus de la pile ({ $track }).
    *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
 }
+    .brief = { "" }
 vecchio-event-saw = Vous regardez : { $tiles }.
 vecchio-event-kept = { $seat } garde une tuile ({ $track }).
 vecchio-event-kept-this = Vous gardez « { $tile } ».
@@ -577,12 +586,15 @@ vecchio-event-crest = { $left ->
     [0] { $seat } prend le dernier blason des Médicis : { $event }.
    *[other] { $seat } prend un blason des Médicis : { $event }. Il en reste { $left }.
 }
+    .brief = prend un blason des Médicis : { $event }
 vecchio-event-crest-only = { $left ->
     [0] { $seat } prend le dernier blason des Médicis.
    *[other] { $seat } prend un blason des Médicis. Il en reste { $left }.
 }
+    .brief = prend un blason des Médicis
 vecchio-event-cost-token = Le jeton Surcoût passe sur la pile Noblesse.
 vecchio-event-unaffected = { $seat } : aucun effet.
+    .brief = { "" }
 vecchio-event-laid-down = { $seat } couche un membre de la famille : { $town }.
 vecchio-event-returned = { $seat } remet un membre dans sa réserve : { $town }.
 
@@ -595,6 +607,10 @@ vecchio-point-majority = Majorité : { $track }
 vecchio-point-crests = { $count ->
     [one] { $count } blason des Médicis
    *[other] { $count } blasons des Médicis
+}
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } tuile Noblesse
+   *[other] { $count } tuiles Noblesse
 }
 vecchio-point-passed = Double tour passé
 vecchio-tie-followers = { $count ->
@@ -863,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Manche finale : un double tour de { $count } actions pour chacun.
 }
 vecchio-board-no-tiles = Pas encore de tuiles
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP
