@@ -8,10 +8,10 @@ import { isLanguage, type Language, wished, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 export type Moving = "auto" | "on" | "off";
-type Kept = { language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; sounds: boolean };
+type Kept = { language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean };
 
 const KEY = "loggia-settings";
-const DEFAULT: Kept = { language: null, theme: "auto", moving: "auto", confirming: "careful", sounds: false };
+const DEFAULT: Kept = { language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false };
 const TRAVEL = 320;
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
@@ -51,6 +51,10 @@ class Settings {
   }
   get confirming(): Confirming {
     return this.#kept.confirming;
+  }
+  /** Whether the one button that is left after a move of mine is pressed for me. */
+  get ending(): boolean {
+    return this.#kept.ending;
   }
   get sounds(): boolean {
     return this.#kept.sounds;
