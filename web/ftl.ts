@@ -43,8 +43,14 @@ export function shellWords(language: string): string {
   return typeset(language, [...house, ...lobby].join("\n"));
 }
 
-/** What a room speaks in one language. */
+const LESSONS = "-lessons";
+
+/** What a room speaks in one language; `NAME-lessons` is what its lessons say. */
 export function roomWords(name: string, language: string): string {
+  if (name.endsWith(LESSONS)) {
+    const file = read(`${loggia}games/${name.slice(0, -LESSONS.length)}/text/lessons.${language}.ftl`);
+    return typeset(language, keep(file, () => true).join("\n"));
+  }
   return typeset(language, keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n"));
 }
 
@@ -64,7 +70,8 @@ export function words(): Plugin {
 
   function index(): string {
     const shells = LANGUAGES.map((one) => `"${one}": ${JSON.stringify(shellWords(one))}`);
-    const others = rooms().flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
+    const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LESSONS}`] : [room]));
+    const others = spoken.flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
     return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
   }
 }

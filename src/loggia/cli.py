@@ -143,6 +143,30 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameName,
+    lesson: Annotated[str, typer.Option("--lesson", help="begin with this lesson, by its number or its name")] = "1",
+    lang: Lang = "",
+) -> None:
+    """Learn a game by playing: short lessons on the real board."""
+    from loggia.table.lessons import course
+    from loggia.terminal.learn import teach
+
+    words = _words(lang)
+    _game(words, game)
+    lessons = course(game)
+    if not lessons:
+        _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
+    names = [one.id for one in lessons]
+    first = int(lesson) - 1 if lesson.isdigit() else names.index(lesson) if lesson in names else -1
+    if not 0 <= first < len(lessons):
+        _fail(words, phrase("cli-learn-unknown", given=lesson, allowed=", ".join(names)))
+    console = Console()
+    ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
+    teach(lessons[first:], console, words.language, ask)
+
+
+@app.command()
 def simulate(
     game: GameName,
     seats: Seats = 3,

@@ -40,8 +40,9 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
     """Every language file of the house: the package's short name and the file's content."""
     for package in _PACKAGES:
         folder = _texts(package)
-        if folder is not None and (folder / f"{language}.ftl").is_file():
-            yield package.rsplit(".", 1)[-1], (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        for name in (f"{language}.ftl", f"lessons.{language}.ftl"):
+            if folder is not None and (folder / name).is_file():
+                yield package.rsplit(".", 1)[-1], (folder / name).read_text(encoding="utf-8")
 
 
 def typeset(language: str, text: str) -> str:

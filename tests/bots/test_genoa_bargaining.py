@@ -320,4 +320,4 @@ def test_hints_say_what_to_ask_for() -> None:
     words = Words("en")
     assert "copper" in words.say(table.match.game.faces.describe(table.state, C, best.move)).lower()
     assert best.why is not None
-    assert words.say(best.why).startswith("+"), "worth something, in ducats"
+    assert "+" in words.say(best.why), "worth something, in ducats"

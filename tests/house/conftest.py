@@ -24,6 +24,7 @@ from loggia.house.bus import InProcessBus
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
+from loggia.house.web.http import HttpProtocol
 from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 
@@ -87,6 +88,7 @@ def make_settings(folder: Path, **more: Any) -> Settings:
         "think": 0.05,
         "workers": 1,
         "push": False,
+        "check": False,
         "eager": False,
     }
     return Settings(**(given | more))
@@ -97,7 +99,14 @@ async def _host(
 ) -> tuple[Hosted, uvicorn.Server, asyncio.Task[None]]:
     house = House(settings, clock, bus=bus)
     config = uvicorn.Config(
-        make_app(house), port=0, ws=Protocol, ws_max_size=2 * LONGEST, log_config=None, lifespan="on", loop="asyncio"
+        make_app(house),
+        port=0,
+        http=HttpProtocol,
+        ws=Protocol,
+        ws_max_size=2 * LONGEST,
+        log_config=None,
+        lifespan="on",
+        loop="asyncio",
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -163,7 +172,7 @@ class Process:
         """Start and wait until it is ready."""
         settings = {
             "port": self.port, "database": self.folder / "house.sqlite3", "examples": "true", "limits": "0",
-            "courtesy": "0", "workers": "1", "push": "false", "eager": "false", **self.more,
+            "courtesy": "0", "workers": "1", "push": "false", "eager": "false", "check": "false", **self.more,
         }  # fmt: skip
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         with self.log.open("ab") as log:

@@ -15,7 +15,7 @@ from loggia.games.palio import GAME
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.state import PalioState
 from loggia.games.palio.rules.view import OwnView
-from loggia.kernel import AnyGame, Chance, NotAllowed, Options, Point, Result, Teller, laws, phrase
+from loggia.kernel import AnyGame, Chance, NotAllowed, Options, Point, Result, SeatPoints, Teller, laws, phrase
 
 
 @given(st.from_regex(r"[ -~é]{1,40}", fullmatch=True).map(str.strip).filter(bool), st.sampled_from((2, 3, 4)))
@@ -77,6 +77,30 @@ def miscounts_its_points(state: PalioState) -> Result | None:
     return Result(result.scores, result.ranks, ((Point(phrase("palio-over"), 1000),), *result.points[1:]))
 
 
+def tells_points_that_nobody_has(state: PalioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    return tuple(
+        SeatPoints((*told.counted, Point(phrase("palio-over"), 1))) for told in RULES.points_now(state, viewer)
+    )
+
+
+def hides_a_seat_from_itself(state: PalioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    return tuple(SeatPoints(told.counted, (), (phrase("palio-over"),)) for told in RULES.points_now(state, viewer))
+
+
+def counts_hidden_horses(state: PalioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    horses = [Point(phrase("palio-over"), horse, True) for horse in state.entered]
+    if RULES.result(state) is not None:
+        return RULES.points_now(state, viewer)
+    return tuple(
+        SeatPoints(told.counted, (horse,)) for told, horse in zip(RULES.points_now(state, viewer), horses, strict=True)
+    )
+
+
+def forgets_its_points_at_the_end(state: PalioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    told = RULES.points_now(state, viewer)
+    return tuple(SeatPoints() for _ in told) if RULES.result(state) is not None else told
+
+
 _drawn = itertools.count()
 
 
@@ -104,6 +128,10 @@ def never_ends(state: PalioState, seat: int, move: Enter, chance: Chance, tell: 
         pytest.param(ruled(own_view=shows_a_thing_twice), id="shows a thing twice"),
         pytest.param(ruled(refusal=whispers_in_refusals), id="whispers in refusals"),
         pytest.param(ruled(result=miscounts_its_points), id="miscounts its points"),
+        pytest.param(ruled(points_now=tells_points_that_nobody_has), id="tells points that nobody has"),
+        pytest.param(ruled(points_now=hides_a_seat_from_itself), id="hides a seat from itself"),
+        pytest.param(ruled(points_now=counts_hidden_horses), id="counts hidden horses"),
+        pytest.param(ruled(points_now=forgets_its_points_at_the_end), id="forgets its points at the end"),
         pytest.param(ruled(advance=draws_from_the_clock), id="draws from the clock"),
         pytest.param(ruled(advance=never_ends), id="never ends"),
     ],

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Protocol
 
 from loggia.house.bots.hint import hint_action
+from loggia.house.bots.reviews import ReviewWorker
 from loggia.house.bots.scheduler import BotScheduler
 from loggia.house.bots.workers import BotWorkers
 from loggia.house.bus import Bus, InProcessBus
 from loggia.house.catalogue import Catalogue
-from loggia.house.limits import Limiter
-from loggia.house.logs import log
+from loggia.house.clock import HouseClock
+from loggia.house.limits import Addresses, Limiter
+from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.keys import PushKeys, cookie_key
 from loggia.house.people.mutes import Mutes
@@ -22,7 +25,7 @@ from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
-from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store
+from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store, tables
 from loggia.house.store.people import Person
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, undo
 from loggia.house.tables.actions.dispatch import Actions
@@ -34,6 +37,7 @@ from loggia.house.tables.live_tables import LiveTables
 from loggia.house.tables.lobby import Lobby
 from loggia.house.tables.notices import Notices
 from loggia.house.tables.projection import Projections
+from loggia.house.tables.rebuild import check_database
 from loggia.house.tables.snapshot import STAMP
 from loggia.house.tables.standing_orders import StandingOrders
 
@@ -67,18 +71,19 @@ class House:
     def __init__(
         self,
         settings: Settings,
-        clock: Callable[[], float] = time.time,
+        clock: Callable[[], float] | None = None,
         store: Store | None = None,
         bus: Bus | None = None,
     ) -> None:
         self.settings = settings
-        self.now = clock
+        self.now = clock = clock or HouseClock()
         self.store: Store = store or SqliteStore(settings.file)
         self.bus: Bus = bus or InProcessBus()
         self.snapshots: SnapshotCache = NoSnapshots()
         if settings.snapshots:
-            self.snapshots = SqliteSnapshots(settings.beside(".cache.sqlite3"), STAMP)
+            self.snapshots = SqliteSnapshots(settings.beside(".cache.sqlite3"), f"{STAMP} {self.store.identity}")
         self.limiter = Limiter(settings.limits, time.monotonic)
+        self.addresses = Addresses()
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
         self.ready = False
@@ -110,6 +115,7 @@ class House:
         )
         self.live_tables.on_open = self.journal.listen
         self.workers = BotWorkers(self.settings.workers)
+        self.reviews = ReviewWorker()
         self.actions = Actions(
             store,
             self.live_tables,
@@ -120,7 +126,7 @@ class House:
             self.catalogue,
             self.limiter.take,
             clock,
-            {**ACTIONS, "hint": hint_action(self.workers, self.settings.think)},
+            {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
         )
         self.actions.wake = self.wake
         self.lobby = Lobby(store, self.live_tables, self.accounts)
@@ -130,7 +136,9 @@ class House:
 
     def _make_bots(self) -> None:
         settings = self.settings
-        self.bots = BotScheduler(self.store, self.actions, self.workers, settings.think, settings.courtesy)
+        self.bots = BotScheduler(
+            self.store, self.actions, self.workers, self.addresses, settings.think, settings.courtesy
+        )
 
     def wake(self, live: LiveTable) -> None:
         """See whether a table waits for a bot or a standing order."""
@@ -141,16 +149,35 @@ class House:
         """Take up work where it was left."""
         if self.settings.eager:
             self.workers.warm()
+        await self.store.write(tables.forget_damage())
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
+        if self.settings.check:
+            self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True
         log("open", woken=woken, database=self.settings.file.name)
+
+    async def _check(self) -> None:
+        """Look for tables whose log cannot be read, in a process of its own, and note them for lobby and host."""
+        try:
+            count, found = await self.reviews.run_long(check_database, self.settings.file, False)
+            for finding in found:
+                log("damaged", logging.ERROR, table=finding.code, why=finding.why)
+                if finding.table:
+                    await self.store.write(tables.mark_damaged(finding.table, self.now(), finding.why))
+            log("checked", tables=count, damaged=len(found))
+        except Exception as error:
+            failed("not checked", error)
+
+    def say_goodbye(self) -> None:
+        """Tell every open page that the house closes, and that it may come back."""
+        for page in list(self.pages):
+            page.say_goodbye()
 
     async def close(self) -> None:
         """Finish what is under way, keep snapshots, and end all workers."""
         self.ready = False
-        for page in list(self.pages):
-            page.say_goodbye()
+        self.say_goodbye()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -162,6 +189,7 @@ class House:
                 self.live_tables.keep_snapshot(live, always=live.state.number > live.snapshot_number)
         await self.projections.write_due()
         self.workers.close()
+        self.reviews.close()
         await self.snapshots.close()
         await self.store.close()
         log("closed")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 
 from loggia.house.problems import Trouble
@@ -58,3 +59,25 @@ class Limiter:
         quiet = [key for key, (level, then) in self._buckets.items() if level <= (now - then) * RATES[key[0]][1]]
         for key in quiet or list(self._buckets)[: MOST // 2]:
             del self._buckets[key]
+
+
+REMEMBERED = 20_000
+"""People whose address is remembered."""
+
+
+class Addresses:
+    """Where people were last heard from; the newest are remembered."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[int, str] = OrderedDict()
+
+    def remember(self, person: int, address: str) -> None:
+        """A person was heard from an address."""
+        self._of[person] = address
+        self._of.move_to_end(person)
+        if len(self._of) > REMEMBERED:
+            self._of.popitem(last=False)
+
+    def of(self, person: int) -> str:
+        """A person's address; empty if it is not known."""
+        return self._of.get(person, "")

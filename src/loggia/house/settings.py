@@ -46,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How much the rate limits allow, as a multiple of the normal; 0: no limits."""
     snapshots: bool = True
     """Whether to keep snapshots."""
+    check: bool = True
+    """Whether all unfinished tables are read in the background at the start, to find damaged ones."""
     examples: bool = False
     """Whether the example game can be played too."""
     log_level: str = "info"

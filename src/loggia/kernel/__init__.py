@@ -18,7 +18,7 @@ from loggia.kernel.refusal import (
     not_allowed,
     wrong_setup,
 )
-from loggia.kernel.result import Point, Result, ranked
+from loggia.kernel.result import Point, Result, SeatPoints, ranked
 from loggia.kernel.showing import is_final, why_not
 from loggia.kernel.sight import Sight
 from loggia.kernel.trade import Bargain, Deal, Talk
@@ -54,6 +54,7 @@ __all__ = [
     "Rules",
     "Said",
     "Seat",
+    "SeatPoints",
     "Sight",
     "State",
     "Talk",

@@ -17,7 +17,7 @@ from loggia.kernel.move import Move
 from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
-from loggia.kernel.result import Result
+from loggia.kernel.result import Result, SeatPoints
 from loggia.kernel.trade import Bargain, Deal, Talk
 
 
@@ -50,6 +50,10 @@ def _lists_all(state: State, seat: int) -> bool:
 
 
 def _scores_hidden(state: State) -> tuple[int, ...]:
+    return ()
+
+
+def _points_unknown(state: State, viewer: int | None) -> tuple[SeatPoints, ...]:
     return ()
 
 
@@ -95,8 +99,13 @@ class Rules(Generic[S, M]):
     """A random legal move, also from outside a bounded list."""
     tally: Callable[[S], tuple[int, ...]] = _scores_hidden
     """The public score of each seat so far; empty if scores are hidden. At the end of a match, its scores."""
+    points_now: Callable[[S, int | None], tuple[SeatPoints, ...]] = _points_unknown
+    """Where every seat's points come from now, and what the final scoring would add, as far as that viewer (None: an
+    onlooker) may know; a seat knows all of its own. After the end, the points of the result. Empty: not told."""
     turn: Callable[[S], int] = _one_turn
     """A number that changes when a new turn begins, so that a whole turn can be undone at once."""
+    round: Callable[[S], int] = _one_turn
+    """The number of the round, for games that have rounds: it changes when a new one begins."""
     inventory: Callable[[S], Mapping[str, int]] = _nothing_counted
     """Every kind of piece with its number over all places: the same at every moment of a match."""
 

@@ -14,6 +14,31 @@ class Point:
 
     source: Phrase
     points: int
+    at_end: bool = False
+    """Whether the final scoring brings them, rather than something done during the match."""
+    ids: tuple[str, ...] = ()
+    """The pieces on the board that they are counted from, for highlighting."""
+
+    def plain(self) -> dict[str, object]:
+        """The points as JSON data."""
+        return {"source": self.source.plain(), "points": self.points, "at_end": self.at_end, "ids": list(self.ids)}
+
+
+@dataclass(frozen=True)
+class SeatPoints:
+    """Where one seat's points come from at this moment, as far as one viewer may know."""
+
+    counted: tuple[Point, ...] = ()
+    """What the seat has already: their sum is the seat's part of `Rules.tally`, where scores are public."""
+    if_it_ended: tuple[Point, ...] = ()
+    """What the final scoring would add if the match ended now."""
+    hidden: tuple[Phrase, ...] = ()
+    """What else will count that the viewer may not know: names of things, such as the money behind a screen."""
+
+    @property
+    def total(self) -> int:
+        """All the points that the viewer knows of."""
+        return sum(point.points for point in self.counted) + sum(point.points for point in self.if_it_ended)
 
 
 @dataclass(frozen=True)
@@ -36,7 +61,7 @@ class Result:
             "scores": list(self.scores),
             "ranks": list(self.ranks),
             "winners": list(self.winners),
-            "points": [[{"source": p.source.plain(), "points": p.points} for p in seat] for seat in self.points],
+            "points": [[point.plain() for point in seat] for seat in self.points],
             "tie_break": self.tie_break.plain() if self.tie_break else None,
         }
 

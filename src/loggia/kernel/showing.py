@@ -43,6 +43,44 @@ def own_view(match: Match, viewer: int | None) -> dict[str, Any]:
     }
 
 
+def all_open_view(match: Match) -> dict[str, Any]:
+    """The view with all cards on the table, for replays after the end: an onlooker's, where every seat's own part is
+    what that seat sees itself."""
+    seen = match.view(None)
+    own = [own_view(match, seat)["table"] for seat in range(match.seats)]
+    shown = {name: _opened(value, [one.get(name) for one in own]) for name, value in seen["table"].items()}
+    return {**seen, "table": shown}
+
+
+def _opened(shown: Any, own: list[Any]) -> Any:
+    """An onlooker's value with what each seat sees of itself, where lists go by seat.
+
+    >>> _opened({"coins": [None, None], "bag": 3}, [{"coins": [4, None], "bag": 3}, {"coins": [None, 2], "bag": 3}])
+    {'coins': [4, 2], 'bag': 3}
+    """
+    if all(value == shown for value in own):
+        return shown
+    if isinstance(shown, dict) and all(isinstance(value, dict) for value in own):
+        return {name: _opened(part, [value.get(name) for value in own]) for name, part in shown.items()}
+    if isinstance(shown, list) and all(isinstance(value, list) and len(value) == len(shown) for value in own):
+        each = [_opened(part, [value[at] for value in own]) for at, part in enumerate(shown)]
+        if len(shown) != len(own):
+            return each
+        # As many as seats: whichever reading tells more is meant, and by seat only if it does.
+        by_seat = [value[seat] for seat, value in enumerate(own)]
+        return by_seat if _told(by_seat) > _told(each) else each
+    return shown
+
+
+def _told(value: Any) -> int:
+    """How much a view tells: its values that are not left out."""
+    if isinstance(value, dict):
+        return sum(map(_told, value.values()))
+    if isinstance(value, (list, tuple)):
+        return sum(map(_told, value))
+    return int(value is not None and value != "")
+
+
 def called(match: Match, seat: int) -> str:
     """What the match wants of a seat: `must` where it waits for it, `asked` where a proposal waits for its answer,
     else nothing. A seat that is not called may still have choices."""

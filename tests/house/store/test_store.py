@@ -111,18 +111,18 @@ async def test_snapshots_can_be_deleted_or_damaged_at_any_time(tmp_path: Path) -
     path = tmp_path / "cache.sqlite3"
     cache = SqliteSnapshots(path, "one")
     for number in (10, 20, 30):
-        cache.put(1, number, b"x")
-    assert [number for number, _ in await cache.get(1)] == [30]
+        cache.put(1, number, b"d", b"x")
+    assert [number for number, _, _ in await cache.get(1)] == [30]
     path.unlink()
-    cache.put(1, 40, b"x")
-    assert [number for number, _ in await cache.get(1)] == [40]
+    cache.put(1, 40, b"d", b"x")
+    assert [number for number, _, _ in await cache.get(1)] == [40]
     await cache.close()
     other = SqliteSnapshots(path, "another program")
     assert await other.get(1) == []
     await other.close()
     path.write_bytes(b"this is not a database" * 100)
     mended = SqliteSnapshots(path, "one")
-    mended.put(1, 1, b"x")
+    mended.put(1, 1, b"d", b"x")
     assert len(await mended.get(1)) == 1
     await mended.close()
 
@@ -133,7 +133,7 @@ async def test_a_snapshot_that_does_not_fit_is_only_a_cache(open_house: Open) ->
     async with ada.table(code) as a:
         await a.play("enter 5")
     live = await hosted.house.live_tables.get(code)
-    hosted.house.snapshots.put(live.id, 3, b"rubbish")
+    hosted.house.snapshots.put(live.id, 3, live.state.log_digest.digest(), b"rubbish")
     cookies = ada.http.cookies
     await hosted.close()
     hosted = await open_house()

@@ -1,4 +1,4 @@
-"""The doors: health, the client's files, words, rules, the OpenAPI description, settings."""
+"""Routes: health, the client's files, words, rules, the OpenAPI description, settings."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_whatever_the_house_says_has_words(lang: str) -> None:
         assert speaker.say(Phrase(message, tuple(facts.items())))
 
 
-def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
+def test_the_description_names_every_route_and_action(tmp_path: Path) -> None:
     from loggia.house.web.openapi import description
 
     actions = House(make_settings(tmp_path)).actions.all
@@ -114,8 +114,8 @@ def test_the_description_names_every_door_and_action(tmp_path: Path) -> None:
     assert {"TableView", "Update", "ActionRefused", "Watch"} <= set(document["components"]["schemas"])
 
 
-def test_the_doors_are_all_in_the_documentation() -> None:
+def test_the_routes_are_all_in_the_documentation() -> None:
     page = (Path(__file__).parents[3] / "docs/api.md").read_text()
-    for door in ROUTES:
-        if "{action}" not in door.path:
-            assert door.path.split("?")[0] in page, f"docs/api.md does not mention {door.method} {door.path}"
+    for route in ROUTES:
+        if "{action}" not in route.path:
+            assert route.path.split("?")[0] in page, f"docs/api.md does not mention {route.method} {route.path}"

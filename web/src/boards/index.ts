@@ -10,6 +10,10 @@ type Loaders = Record<string, () => Promise<{ default: AnyBoard }>>;
 const boards: Loaders = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
 const sheets: Loaders = import.meta.glob<{ default: AnyBoard }>("./*/Mine.svelte");
 
+/** Draws the pieces that an event of the log speaks of, small. */
+export type Picture = Component<{ event: Record<string, unknown> & { kind?: string } }>;
+const pictures = import.meta.glob<{ default: Picture }>("./*/Picture.svelte");
+
 const load = async (found: Loaders, path: string): Promise<AnyBoard | null> => (await found[path]?.())?.default ?? null;
 
 /** The board of a game, or null where none was drawn yet. */
@@ -17,3 +21,6 @@ export const board = (game: string): Promise<AnyBoard | null> => load(boards, `.
 
 /** The viewer's own things for the phone's sheet, where a game draws them apart. */
 export const mine = (game: string): Promise<AnyBoard | null> => load(sheets, `./${game}/Mine.svelte`);
+
+/** The pictures of a game's log, where it has some. */
+export const picture = async (game: string): Promise<Picture | null> => (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;

@@ -114,6 +114,19 @@ export interface ClockRule {
   then: "bot" | "lost";
 }
 
+/** A lesson of a course. Words: `GAME-lesson-ID` with `.goal` and `.end`, from `GET /words/{lang}`. */
+export interface LessonInfo {
+  id: string;
+  steps: number;
+  seats: number;
+}
+
+/** The lessons of a game in their order. */
+export interface Course {
+  game: string;
+  lessons: LessonInfo[];
+}
+
 /** The house closes: come back in `wait` seconds and say what you last saw. */
 export interface Cut {
   type: "cut";
@@ -217,6 +230,9 @@ export interface Frame {
   say: Phrase;
   happened: Happening[];
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   patch: unknown[][];
 }
 
@@ -277,6 +293,43 @@ export interface Join {
 /** Leave the seat before the start; the table closes when its host leaves it. */
 export interface LeaveTable {
   key: string;
+}
+
+/** One move that the last answer brought, with the learner's view after it. */
+export interface LessonFrame {
+  seat: number;
+  say: Phrase;
+  happened: Happening[];
+  view: Record<string, unknown>;
+}
+
+/** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
+export interface LessonMoves {
+  moves: string[];
+}
+
+/** Where the learner stands. After a wrong move the view shows its consequence, and nothing is asked. */
+export interface LessonView {
+  game: string;
+  lesson: string;
+  seat: number;
+  step: number;
+  steps: number;
+  view: Record<string, unknown>;
+  choices: ChoiceInfo[] | null;
+  complete: boolean;
+  say: Phrase;
+  light: string[];
+  verdict: "" | "right" | "wrong";
+  answer: Phrase | null;
+  frames: LessonFrame[];
+  next: string;
+}
+
+/** What was pointed at, and last the piece that cannot be: why? */
+export interface LessonWonder {
+  moves: string[];
+  ids: string[];
 }
 
 /** One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public. */
@@ -441,6 +494,26 @@ export interface PlayNow {
   lang: string;
 }
 
+/** Some points, their source, and the pieces on the board that they are counted from. */
+export interface PointFrom {
+  source: Phrase;
+  points: number;
+  ids: string[];
+}
+
+/** Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer. */
+export interface SeatPointsInfo {
+  counted: PointFrom[];
+  if_it_ended: PointFrom[];
+  hidden: Phrase[];
+}
+
+/** Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given. */
+export interface PointsNow {
+  seats: SeatPointsInfo[];
+  expected: number[];
+}
+
 /** I am here; `now` is the house's clock. */
 export interface Pong {
   type: "pong";
@@ -502,7 +575,7 @@ export interface Replace {
   key: string;
 }
 
-/** A finished match (or a record), as one viewer saw it: `viewer` is a seat, or -1 for an onlooker. */
+/** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
   revision: number;
@@ -516,9 +589,13 @@ export interface Replay {
   opening: Happening[];
   view: Record<string, unknown>;
   tally: number[];
+  standing: number[];
+  turn: number;
+  round: number;
   frames: Frame[];
   result: Record<string, unknown> | null;
   record: string;
+  seat: number;
 }
 
 /** A request to undo that the table has to answer. */

@@ -44,6 +44,7 @@ export interface Pace {
 const POLL = 20;
 const RETRY = 1500;
 const MANY = 6;
+const KEPT_VIEWS = 120;
 
 let keys = 0;
 const prefix = Math.random().toString(36).slice(2, 8);
@@ -90,6 +91,8 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #polling: AbortController | null = null;
   #closed = false;
+  /** The view before each of the last lines that this page saw come, by the line's number: to show them again. */
+  readonly past = new Map<number, MatchView>();
   /** Called before and after the view changes, so that pieces can travel. */
   around: { before(): void; after(): void } = { before: () => undefined, after: () => undefined };
 
@@ -206,7 +209,10 @@ export class Table {
     this.waiting = 0;
     this.around.before();
     this.lines = fresh ? state.lines : [...this.lines, ...state.lines.filter((line) => !before.has(line.number))];
-    if (fresh) this.first = state.first;
+    if (fresh) {
+      this.first = state.first;
+      this.past.clear();
+    }
     this.#number = state.number;
     this.#heard = state.number;
     this.info = state.info;
@@ -259,6 +265,8 @@ export class Table {
 
   #show(update: Update): void {
     this.#number = update.number;
+    if (this.view !== null) this.past.set(update.number, this.view);
+    if (this.past.size > KEPT_VIEWS) this.past.delete(this.past.keys().next().value ?? 0);
     this.around.before();
     if (update.view !== undefined && update.view !== null) this.view = update.view as unknown as MatchView;
     else if (update.patch !== undefined && this.view !== null) this.view = patched(this.view, update.patch);

@@ -1,6 +1,6 @@
 /** The picker: a player points at pieces, the choices narrow, one is left, it is confirmed and sent. */
 
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 import { isDeed, narrow } from "./narrow";
 import type { Choice, PieceState, Reason } from "./types";
@@ -43,6 +43,8 @@ export class Picker {
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));
   /** Ids that are lit because a line of the log or of the list speaks of them. */
   readonly highlight = new SvelteSet<string>();
+  /** Pieces, by id or key, that others changed since the viewer's last turn, with the seat that did. */
+  readonly marks = new SvelteMap<string, number>();
 
   constructor(table: PickerTable) {
     this.#table = table;

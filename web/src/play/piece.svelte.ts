@@ -22,6 +22,7 @@ export interface PieceOptions {
 }
 
 const LONG_PRESS = 450;
+const SEAT_COLOURS = 5;
 
 /** A piece that is not lit lets the click through to a lit one that it lies on. */
 function litBelow(event: MouseEvent, here: Element): Element | null {
@@ -154,7 +155,12 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       const times = id === undefined || key !== undefined ? 0 : pick.count(id);
       if (times > 0) element.setAttribute("data-count", String(times));
       else element.removeAttribute("data-count");
-      element.toggleAttribute("data-highlight", id !== undefined && pick.highlight.has(id));
+      // A piece of another seat has no id to choose it by; events name it by its key.
+      element.toggleAttribute("data-highlight", (id !== undefined && pick.highlight.has(id)) || (key !== undefined && pick.highlight.has(key)));
+      const by = pick.marks.get(id ?? "") ?? pick.marks.get(key ?? "");
+      element.toggleAttribute("data-changed", by !== undefined);
+      if (by === undefined) element.style.removeProperty("--changed");
+      else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
       // What can be pointed at is ticked and unticked; everything else is a picture with a name.

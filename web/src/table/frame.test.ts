@@ -108,7 +108,7 @@ test("the log lights up what it speaks of and strikes out what was taken back", 
   const line = (number: number, more: Partial<Line>): Line => ({ number, at: 0, kind: "move", seat: 0, say: null, happened: [], back: 0, ...more });
   const spoken = { event: { kind: "Entered" }, say: { say: "palio-entered", with: { seat: { seat: 1 } } }, ids: ["horse:3"] };
   const lines = [line(1, { happened: [spoken] }), line(2, { happened: [{ ...spoken, ids: [] }] }), line(3, { kind: "undo", back: 1, say: { say: "seat-name", with: { seat: { seat: 0 } } } })];
-  const { container } = render(Log, { lines, pick, say });
+  const { container } = render(Log, { game: "palio", seats: SEATS, lines, pick, say });
   const [first, second] = container.querySelectorAll("li");
   expect(first?.textContent).toContain("Bruno has entered a horse");
   if (first) await userEvent.hover(first);
@@ -122,14 +122,14 @@ test("a step that tells nothing stands in the log only as long as it is the newe
   const decided = { say: "seat-name", with: { seat: { seat: 1 } } };
   const line = (number: number): Line => ({ number, at: 0, kind: "move", seat: 1, say: decided, happened: [], back: 0 });
   const { pick } = picker();
-  const { container } = render(Log, { lines: [line(1), line(2), line(3)], pick, say });
+  const { container } = render(Log, { game: "palio", seats: SEATS, lines: [line(1), line(2), line(3)], pick, say });
   expect(container.querySelectorAll("li")).toHaveLength(1);
 });
 
 test("the result tells where every point came from", async () => {
   const source = (prize: number): { source: Phrase; points: number } => ({ source: { say: "palio-point", with: { prize } }, points: prize });
   const outcome = { scores: [3, 7, 5], ranks: [3, 1, 2], winners: [1], points: [[source(3)], [source(4), source(3)], [source(5)]], tie_break: null };
-  const { container } = render(Result, { outcome, seats: SEATS, tallies: [[0, 0, 0], [3, 0, 0], [3, 4, 5], [3, 7, 5]], say, viewer: 0 });
+  const { container } = render(Result, { game: "palio", outcome, seats: SEATS, tallies: [[0, 0, 0], [3, 0, 0], [3, 4, 5], [3, 7, 5]], say, viewer: 0 });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Bruno has won");
   const cards = [...container.querySelectorAll("ol > li")].map((card) => card.textContent.replace(/\s+/g, " "));
   expect(cards[0]).toContain("Bruno");

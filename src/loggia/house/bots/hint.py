@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from loggia.house import wire
+from loggia.house.bots.fair_queue import LIVE, Claim
 from loggia.house.bots.workers import BotWorkers, Thought, reseeded
+from loggia.house.limits import Addresses
 from loggia.house.problems import trouble
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import my_seat
@@ -11,7 +13,7 @@ from loggia.house.tables.actions.dispatch import Action, Actions, action
 from loggia.house.tables.live_table import LiveTable
 
 
-def hint_action(workers: BotWorkers, seconds: float) -> Action:
+def hint_action(workers: BotWorkers, addresses: Addresses, seconds: float) -> Action:
     """The action, with the workers that think and the time they have."""
 
     async def hint(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Hint) -> wire.Hinted:
@@ -25,7 +27,9 @@ def hint_action(workers: BotWorkers, seconds: float) -> Action:
                 raise trouble(409, "house-nothing-to-decide")
             saved, number = reseeded(state.match), state.number_for(seat)
             game, awaited = state.game, state.match.awaited
-        thought = await workers.think(game.name, game.revision, saved, seat, level, seconds)
+        who = ((asker.id, addresses.of(asker.id)),)
+        async with workers.queue.turn(Claim(LIVE, live.code, who, seconds)):
+            thought = await workers.think(game.name, game.revision, saved, seat, level, seconds)
         if thought.text:
             say = wire.Say(thought.say["say"], thought.say["with"])
         else:

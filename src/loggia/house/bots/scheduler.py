@@ -12,7 +12,9 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from loggia.house.bots.fair_queue import BOTS_ONLY, LIVE, SLOW, Claim
 from loggia.house.bots.workers import BotWorkers, Thought, reseeded
+from loggia.house.limits import Addresses
 from loggia.house.logs import failed
 from loggia.house.problems import Trouble
 from loggia.house.store import Store, tables
@@ -25,6 +27,8 @@ MOST_TALK = 4
 """How often a bot that nobody waits for speaks in one turn."""
 MOST_WOKEN = 20_000
 """Maximum tables looked at when the house starts."""
+RETRY = (0.5, 1.0, 2.0, 5.0, 10.0)
+"""Seconds that a bot waits after a failure before it tries again; the last one is repeated."""
 GLANCE = 0.1
 """Seconds between two looks while a bot leaves people time to speak."""
 
@@ -59,11 +63,20 @@ class BotTurn:
 class BotScheduler:
     """Asks bots whenever a table waits for one."""
 
-    def __init__(self, store: Store, actions: Actions, workers: BotWorkers, think: float, courtesy: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        actions: Actions,
+        workers: BotWorkers,
+        addresses: Addresses,
+        think: float,
+        courtesy: float,
+    ) -> None:
         self._store = store
         self._actions = actions
         self._journal = actions.journal
         self._workers = workers
+        self._addresses = addresses
         self._think = think
         self._courtesy = courtesy
         self._tasks: set[asyncio.Task[None]] = set()
@@ -77,9 +90,15 @@ class BotScheduler:
         """After a start: go on where bots had to decide when the house ended. Says at how many tables."""
         woken = 0
         for row in await tables.playing(self._store, MOST_WOKEN):
+            if not any(seat.person for seat in row.seats):
+                continue  # goes on when somebody looks at it
             newer = await tables.last_number(self._store, row.id) != row.number
             if newer or any(row.seats[seat].played_by_bot for seat in row.waits if seat < len(row.seats)):
-                live = await self._actions.live_tables.get(row.code)
+                try:
+                    live = await self._actions.live_tables.get(row.code)
+                except Exception as error:  # one table that cannot be loaded keeps no other from going on
+                    failed("not resumed", error, table=row.code)
+                    continue
                 self._actions.projections.mark(live)
                 self._actions.wake(live)
                 woken += 1
@@ -97,6 +116,8 @@ class BotScheduler:
             if state.status == "over":
                 self._forget(live)
             return
+        if not self._wanted(live):
+            return
         for seat in match.deciding:
             if seat not in live.busy_seats and state.seats[seat].played_by_bot:
                 live.busy_seats.add(seat)
@@ -111,12 +132,18 @@ class BotScheduler:
     # --- one bot --------------------------------------------------------------------------------------
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """All decisions of a seat that follow each other."""
+        """All decisions of a seat that follow each other. Where one fails, the bot tries again, later and later."""
+        tries = 0
         try:
-            while await self._decide(live, seat):
-                pass
-        except Exception as error:
-            failed("bot failed", error, table=live.code, seat=seat)
+            while not self.stopped:
+                try:
+                    if not await self._decide(live, seat):
+                        return
+                    tries = 0
+                except Exception as error:
+                    failed("bot failed", error, table=live.code, seat=seat, tries=tries)
+                    await asyncio.sleep(RETRY[min(tries, len(RETRY) - 1)])
+                    tries += 1
         finally:
             live.busy_seats.discard(seat)
 
@@ -129,17 +156,34 @@ class BotScheduler:
         if decision.patient and not await self._leave_time(live, decision.number):
             return True
         game = decision.state.game
-        thought = await self._workers.think(
-            game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
-        )
+        async with self._workers.queue.turn(self._claim(live, decision)):
+            if live.state is not decision.state or not decision.stands:
+                return True  # while it waited for a worker
+            thought = await self._workers.think(
+                game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
+            )
         async with live.lock:
             return await self._carry_out(live, decision, thought)
+
+    def _claim(self, live: LiveTable, decision: BotTurn) -> Claim:
+        """For whom a bot thinks: the people who play at the table, or else its host."""
+        state = live.state
+        people = [state.seats[seat].person for seat in state.people]
+        rank = BOTS_ONLY if not people else SLOW if state.slow else LIVE
+        who = tuple((person, self._addresses.of(person)) for person in people or [state.host])
+        return Claim(rank, live.code, who, decision.seconds)
+
+    def _wanted(self, live: LiveTable) -> bool:
+        """Whether anybody plays or looks on: bots do not play for nobody."""
+        return bool(live.state.people) or live.looked_at(self._actions.now())
 
     def _decision(self, live: LiveTable, seat: int) -> BotTurn | None:
         """What the bot in a seat has to decide now; None for nothing. Call with the table's lock."""
         state = live.state
         match, holder = state.match, state.seats[seat]
         if self.stopped or match is None or state.status != "playing" or not holder.played_by_bot:
+            return None
+        if not self._wanted(live):
             return None
         if seat not in match.deciding:
             return None
@@ -177,6 +221,8 @@ class BotScheduler:
         except Trouble as refused:
             if state.number != decision.number or live.state is not state:
                 return True  # others have spoken meanwhile: think again
+            if refused.status == 503:
+                raise  # the move is good, the disk is not
             failed("bot refused", refused, table=live.code, seat=seat, level=decision.level)
             if not decision.awaited:
                 return False

@@ -1,4 +1,4 @@
-"""Worker processes in which bots think and replays are made, so that neither delays a click."""
+"""Worker processes in which bots think, so that no click waits for them."""
 
 from __future__ import annotations
 
@@ -9,16 +9,20 @@ import os
 import secrets
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, TypeVar
 
 from loggia import bots
+from loggia.house.bots.fair_queue import FairQueue
 from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
-from loggia.kernel import Chance, Match, Phrase, Record, Sight
+from loggia.kernel import Chance, Match, Phrase, Sight
+
+T = TypeVar("T")
 
 TRIES = 3
 """How often a job is given to a new pool after its worker was lost."""
@@ -43,11 +47,11 @@ def reseeded(match: Match) -> bytes:
     return copy.save()
 
 
-def _begin() -> None:
+def _begin(nice: int) -> None:
     """In the worker: lower its priority, ignore Ctrl-C, and end when the house has ended."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
-        os.nice(5)
+        os.nice(nice)
     parent = multiprocessing.parent_process()
     if parent is not None:
         sentinel = parent.sentinel
@@ -82,36 +86,29 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
     return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds)
 
 
-class BotWorkers:
-    """A pool of processes. Jobs wait for a free one; the event loop does not."""
+class ProcessPool:
+    """Processes that do jobs; one that was lost is replaced, and its job is done again."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+    def __init__(self, workers: int, nice: int) -> None:
+        self._workers = workers
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
 
-    def _open(self) -> ProcessPoolExecutor:
+    def open(self) -> ProcessPoolExecutor:
+        """The pool, with its processes started as they are needed."""
         if self._pool is None:
             context = multiprocessing.get_context("forkserver" if hasattr(os, "fork") else "spawn")
             if hasattr(context, "set_forkserver_preload"):
                 context.set_forkserver_preload(["loggia.house.bots.workers"])
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_begin, initargs=(self._nice,)
+            )
         return self._pool
 
-    def warm(self) -> None:
-        """Start the first worker before anybody waits for it."""
-        self._open().submit(os.getpid)
-
-    def share(self, thinking: int) -> float:
-        """Which part of its time each of so many bots may think, so that all together take no longer than one alone.
-
-        >>> BotWorkers(2).share(1), BotWorkers(2).share(4)
-        (1.0, 0.5)
-        """
-        return min(1.0, self._workers / max(1, thinking))
-
-    async def _run(self, job: Any, *values: Any) -> Any:
+    async def run(self, job: Callable[..., T], *values: Any) -> T:
+        """Do a job in a process."""
         for tries in range(TRIES):
-            pool = self._open()
+            pool = self.open()
             try:
                 return await asyncio.wrap_future(pool.submit(job, *values))
             except BrokenProcessPool:
@@ -121,23 +118,40 @@ class BotWorkers:
                     pool.shutdown(wait=False, cancel_futures=True)
         raise RuntimeError("no bot worker answers")
 
-    async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
-        """A bot's thoughts on a match made by `reseeded`."""
-        thought: Thought = await self._run(_think, game, revision, saved, seat, level, seconds)
-        return thought
-
-    async def replay(self, record: Record, viewer: int, names: list[str]) -> bytes:
-        """A replay, encoded, made in a worker."""
-        from loggia.house.tables.views.replay import replay_frames
-
-        made: bytes = await self._run(replay_frames, record, viewer, names)
-        return made
-
     def close(self) -> None:
-        """End the workers."""
+        """End the processes, whatever they do."""
         if self._pool is not None:
             processes = list((self._pool._processes or {}).values())
             self._pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.terminate()
             self._pool = None
+
+
+class BotWorkers:
+    """Processes in which bots think, shared fairly (see `fair_queue.py`); the event loop does not wait for them."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool = ProcessPool(self._workers, nice=5)
+        self.queue = FairQueue(self._workers)
+
+    def warm(self) -> None:
+        """Start the first worker before anybody waits for it."""
+        self._pool.open().submit(os.getpid)
+
+    def share(self, thinking: int) -> float:
+        """Which part of its time each of so many bots may think, so that all together take no longer than one alone.
+
+        >>> BotWorkers(2).share(1), BotWorkers(2).share(4)
+        (1.0, 0.5)
+        """
+        return min(1.0, self._workers / max(1, thinking))
+
+    async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
+        """A bot's thoughts on a match made by `reseeded`. Wait for a turn of the `queue` first."""
+        return await self._pool.run(_think, game, revision, saved, seat, level, seconds)
+
+    def close(self) -> None:
+        """End the workers."""
+        self._pool.close()

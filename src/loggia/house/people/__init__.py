@@ -1,1 +1,4 @@
-"""People: accounts and guests, their sessions, ratings and notifications. Knows nothing of live tables."""
+"""People: accounts and guests, their sessions, mutes, ratings, profiles and notifications.
+
+Nothing here knows of live tables.
+"""

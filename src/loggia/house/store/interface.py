@@ -17,6 +17,10 @@ class Conflict(Exception):
     """A row with that unique key is there already: another was faster."""
 
 
+class WriteFailed(Exception):
+    """The database cannot be written now: a full or read-only disk. Nothing was written; later it may work again."""
+
+
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
 
@@ -28,9 +32,18 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     text: str = ""
     key: str = ""
 
+    def content(self) -> bytes:
+        """All of it as bytes, for the digest of a log. Times count in milliseconds, as they are stored."""
+        at = round(self.at * 1000)
+        return f"{self.number}\0{at}\0{self.kind}\0{self.seat}\0{self.person}\0{self.text}\0{self.key}\n".encode()
+
 
 class Store(Protocol):
-    """A durable store: what `append` and `write` have returned from survives a loss of power."""
+    """A durable store: what `append` and `write` have returned from survives a loss of power. Where the database cannot
+    be written, both raise `WriteFailed`."""
+
+    identity: str
+    """Made with the database: which one it is."""
 
     def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
         """Add entries to a table's log, with other writes in the same transaction; `Conflict` if a number is taken.
@@ -49,7 +62,7 @@ class Store(Protocol):
         """The rows that a query returns."""
 
     async def ping(self) -> None:
-        """Return if the database answers; raise if not."""
+        """Return if the database answers and can be written; raise if not."""
 
     async def close(self) -> None:
         """Finish what is under way, and close."""
@@ -58,10 +71,10 @@ class Store(Protocol):
 class SnapshotCache(Protocol):
     """Snapshots of table states. They may be lost or deleted at any time."""
 
-    async def get(self, table: int) -> list[tuple[int, bytes]]:
-        """The snapshots of a table with their log numbers, newest first."""
+    async def get(self, table: int) -> list[tuple[int, bytes, bytes]]:
+        """The snapshots of a table, newest first: number of the log entry, digest of the log up to it, snapshot."""
 
-    def put(self, table: int, number: int, snapshot: bytes) -> None:
+    def put(self, table: int, number: int, digest: bytes, snapshot: bytes) -> None:
         """Keep a snapshot instead of older ones; returns at once."""
 
     def drop(self, table: int) -> None:

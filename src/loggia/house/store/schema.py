@@ -72,6 +72,12 @@ STEPS: tuple[str, ...] = (
     update people set name = 'guest:' || substr(name, 8), fold = 'guest:' || substr(name, 8)
         where account = 0 and name glob 'Invité [0-9][0-9][0-9]';
     """,
+    # 4: the identity of the database, and tables whose log cannot be read
+    """
+    create table house (name text primary key, value text not null) without rowid;
+    insert into house values ('identity', lower(hex(randomblob(16))));
+    create table damaged (table_id integer primary key, at real not null, why text not null);
+    """,
 )
 
 

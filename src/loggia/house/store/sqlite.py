@@ -8,16 +8,19 @@ commits each write by itself, so that only those fail that must.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from loggia.house.store.interface import Conflict, LogEntry, Row, Statement
+from loggia.house.store.files import make_private
+from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, WriteFailed
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
@@ -29,6 +32,25 @@ changed many times is copied only once: so it should be rare."""
 
 READERS = 2
 """Threads that read."""
+
+PROBE = 10.0
+"""Seconds after the last write from which `ping` tries one itself."""
+
+
+CANNOT_WRITE = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_PERM,
+)
+"""What SQLite says when the disk, and not the statement, is to blame."""
+
+_TRIAL: Statement = (
+    "insert into house values ('trial', '1') on conflict (name) do update set value = 1 - house.value",
+    (),
+)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -80,9 +102,13 @@ class SqliteStore:
         self._newest: dict[int, _Job] = {}
         """By table, the last append that is not known to be durable."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(path)
         self._writer = connect(path)
         self.migrated = migrate(self._writer)
+        (self.identity,) = self._writer.execute("select value from house where name = 'identity'").fetchone()
+        self.failing = ""
+        """Why the last write failed, where the database could not be written; empty again after one that succeeded."""
+        self._written = time.monotonic()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
@@ -115,7 +141,7 @@ class SqliteStore:
         """Add entries to a table's log; `Conflict` if a number is taken."""
         values: list[Any] = []
         for e in entries:
-            values += (table, e.number, int(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
+            values += (table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
         return self._submit(table, len(entries), values, also)
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
@@ -142,13 +168,15 @@ class SqliteStore:
             self._commit(group)
 
     def _commit(self, group: list[_Job]) -> None:
+        """Write a group, and have everybody told: no exception may end the writer's thread."""
         try:
             answers: list[Any] = self._together(group)
-        except (sqlite3.Error, Conflict):
+        except Exception:
             answers = [self._alone(job) for job in group]
         loop = self._loop
         if loop is not None and not loop.is_closed():
-            loop.call_soon_threadsafe(self._settle, group, answers)
+            with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more
+                loop.call_soon_threadsafe(self._settle, group, answers)
 
     def _together(self, group: list[_Job]) -> list[Any]:
         if any(job.after_a_failure for job in group):
@@ -157,7 +185,10 @@ class SqliteStore:
         rows = sum(job.rows for job in group)
         if not any(job.statements for job in group):
             self._writer.execute(_insert(rows), values)
+            self._wrote()
             return [None] * len(group)
+        if self._writer.in_transaction:  # a rollback has failed before
+            self._writer.execute("rollback")
         self._writer.execute("begin immediate")
         try:
             if rows:
@@ -165,16 +196,27 @@ class SqliteStore:
             answers = [[self._writer.execute(*one).fetchall() for one in job.statements] for job in group]
             self._writer.execute("commit")
         except BaseException:
-            self._writer.execute("rollback")
+            if self._writer.in_transaction:  # a full disk has rolled back already
+                self._writer.execute("rollback")
             raise
+        self._wrote()
         return answers
+
+    def _wrote(self) -> None:
+        self.failing = ""
+        self._written = time.monotonic()
 
     def _alone(self, job: _Job) -> Any:
         try:
             return self._together([job])[0]
-        except (sqlite3.Error, Conflict) as error:
+        except Exception as error:
             job.failed = True
-            return Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            if isinstance(error, sqlite3.IntegrityError):
+                return Conflict(str(error))
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in CANNOT_WRITE:
+                self.failing = str(error)
+                return WriteFailed(str(error))
+            return error
 
     def _settle(self, group: list[_Job], answers: list[Any]) -> None:
         for job, answer in zip(group, answers, strict=True):
@@ -206,8 +248,10 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, sql, values)
 
     async def ping(self) -> None:
-        """Return if the database answers."""
+        """Return if the database answers and can be written."""
         await self.read("select 1")
+        if self.failing or time.monotonic() - self._written > PROBE:
+            await self.write(_TRIAL)
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)

@@ -5,7 +5,8 @@ The types are the store's own: their fields and order are what is on the disk, w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -41,6 +42,14 @@ class TableSetup(msgspec.Struct, frozen=True):
     clock: ClockSetup
     start: Literal["full", "host"]
     invite: str
+
+
+class UnreadableRow(Exception):
+    """A table's row that cannot be read."""
+
+    def __init__(self, id: int, why: str) -> None:
+        super().__init__(why)
+        self.id = id
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -165,13 +174,22 @@ async def insert(
     return int(rows[0][0][0])
 
 
+FIND = f"select {_ROW} from tables where code = ?"
+
+
 async def find(store: Store, code: str) -> TableRow | None:
-    """The table with that code."""
-    rows = await store.read(f"select {_ROW} from tables where code = ?", code)
-    if not rows:
-        return None
-    id, code, game, revision, setup, seed, host, public, made, status = rows[0]
-    return TableRow(id, code, game, revision, _SETUP.decode(setup), seed, host, bool(public), made, status)
+    """The table with that code; `UnreadableRow` if it cannot be read."""
+    rows = await store.read(FIND, code)
+    return read_row(rows[0]) if rows else None
+
+
+def read_row(row: Row) -> TableRow:
+    """A row that `FIND` has found; `UnreadableRow` if it cannot be read."""
+    id, code, game, revision, setup, seed, host, public, made, status = row
+    try:
+        return TableRow(id, code, game, revision, _SETUP.decode(setup), seed, host, bool(public), made, status)
+    except (msgspec.DecodeError, TypeError) as error:
+        raise UnreadableRow(id, f"setup: {error}") from error
 
 
 def project(table: int, row: Projection) -> Statement:
@@ -200,12 +218,13 @@ async def list_public(store: Store, game: str, most: int) -> list[ListedTable]:
     """Public tables that are not over, of one game or (empty) of all: open ones first, then the latest changed."""
     rows = await store.read(
         f"select {_LISTED} from tables t where t.status <> 'over' and t.public = 1 and (? = '' or t.game = ?)"
+        " and not exists (select 1 from damaged d where d.table_id = t.id)"
         " order by t.status = 'waiting' desc, t.changed desc limit ?",
         game,
         game,
         most,
     )
-    return [_listed(row) for row in rows]
+    return list(_readable(rows))
 
 
 async def list_of_person(store: Store, person: int, most: int) -> list[ListedTable]:
@@ -218,7 +237,14 @@ async def list_of_person(store: Store, person: int, most: int) -> list[ListedTab
         person,
         most,
     )
-    return [_listed(row) for row in rows]
+    return list(_readable(rows))
+
+
+def _readable(rows: Iterable[Row]) -> Iterator[ListedTable]:
+    """The rows that can be read: a damaged one is missing from lists, and no other."""
+    for row in rows:
+        with contextlib.suppress(msgspec.DecodeError, TypeError):
+            yield _listed(row)
 
 
 def _listed(row: Row) -> ListedTable:
@@ -232,7 +258,10 @@ def _listed(row: Row) -> ListedTable:
 async def overdue(store: Store, now: float, most: int) -> list[str]:
     """Codes of tables where somebody's time is over."""
     rows = await store.read(
-        "select code from tables where deadline > 0 and deadline <= ? and status = 'playing' limit ?", now, most
+        "select code from tables where deadline > 0 and deadline <= ? and status = 'playing'"
+        " and not exists (select 1 from damaged d where d.table_id = tables.id) limit ?",
+        now,
+        most,
     )
     return [code for (code,) in rows]
 
@@ -242,10 +271,11 @@ async def playing(store: Store, most: int) -> list[PlayingTable]:
     rows = await store.read(
         "select id, code, seats, waits, number from tables where status = 'playing' order by changed desc limit ?", most
     )
-    return [
-        PlayingTable(id, code, _SEATS.decode(seats), _NUMBERS.decode(waits), number)
-        for id, code, seats, waits, number in rows
-    ]
+    found = []
+    for id, code, seats, waits, number in rows:
+        with contextlib.suppress(msgspec.DecodeError, TypeError):
+            found.append(PlayingTable(id, code, _SEATS.decode(seats), _NUMBERS.decode(waits), number))
+    return found
 
 
 async def last_number(store: Store, table: int) -> int | None:
@@ -253,6 +283,23 @@ async def last_number(store: Store, table: int) -> int | None:
     rows: Sequence[Any] = await store.read("select max(number) from log where table_id = ?", table)
     number: int | None = rows[0][0]
     return number
+
+
+# --- tables that cannot be read -------------------------------------------------------------------------------------
+
+
+def mark_damaged(table: int, at: float, why: str) -> Statement:
+    """Note that a table cannot be read, and why."""
+    return (
+        "insert into damaged values (?, ?, ?)"
+        " on conflict (table_id) do update set at = excluded.at, why = excluded.why",
+        (table, at, why),
+    )
+
+
+def forget_damage() -> Statement:
+    """Forget which tables could not be read: each is tried again."""
+    return "delete from damaged", ()
 
 
 # --- who sits where -------------------------------------------------------------------------------------------------

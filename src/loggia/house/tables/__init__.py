@@ -1,4 +1,5 @@
-"""The live tables. `journal.py` is the one way in which a table changes; `state.py` is the log of a table, folded.
+"""The live tables. `journal.py` is the one way in which a table changes: begin there.
 
-`actions/` has what people can do at a table, one file per subject; `broadcast.py` tells the viewers.
+`state.py` is all that a table's log says, `fold.py` applies one entry to it. `actions/` has what people can do.
+`views/` makes what viewers are shown, `broadcast.py` sends it. `projection.py` has the rows for lists.
 """

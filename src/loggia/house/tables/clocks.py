@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from loggia.house.clock import A_JUMP, HouseClock
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble
 from loggia.house.store import Store, tables
@@ -39,6 +40,7 @@ class ClockWatch:
         while True:
             await asyncio.sleep(TICK)
             try:
+                self._mind_the_wall()
                 await self.tick()
                 ticks += 1
                 if ticks % PROJECTIONS == 0:
@@ -48,6 +50,22 @@ class ClockWatch:
             except Exception as error:
                 failed("tick failed", error)
 
+    def _mind_the_wall(self) -> None:
+        """After a jump of the wall clock, follow it as soon as nobody's live clock runs. Time before that is forgiven
+        where a clock was running for days."""
+        clock = self._now
+        if not isinstance(clock, HouseClock) or abs(clock.drift()) < A_JUMP:
+            return
+        running = [live.state for live in self._live_tables.all if live.state.status == "playing"]
+        if any(state.clock.rule.kind == "live" for state in running):
+            return
+        drift = clock.drift()
+        clock.follow()
+        self._live_tables.began = clock()
+        for state in running:
+            state.clock.forgive(drift)
+        log("clock set", seconds=round(drift))
+
     async def tick(self) -> None:
         """See to every table in memory where somebody's time is over."""
         now = self._now()
@@ -56,15 +74,26 @@ class ClockWatch:
             if clock.rule.counts and live.state.status == "playing":
                 deadline = clock.deadline()
                 if deadline is not None and deadline <= now:
-                    await self.call_time(live)
+                    await self._try_to_call_time(live)
 
     async def sweep(self) -> None:
         """See to tables that are not in memory."""
         for code in await tables.overdue(self._store, self._now(), MOST_OVERDUE):
             if self._live_tables.known(code) is None:
-                live = await self._live_tables.get(code)
-                await self.call_time(live)
+                try:
+                    live = await self._live_tables.get(code)
+                except Trouble as trouble:
+                    failed("not swept", trouble, table=code)
+                    continue
+                await self._try_to_call_time(live)
                 self._actions.projections.mark(live)
+
+    async def _try_to_call_time(self, live: LiveTable) -> None:
+        """Call time; where that fails, the other tables' clocks go on, and this one is looked at with the next tick."""
+        try:
+            await self.call_time(live)
+        except Exception as error:
+            failed("time not called", error, table=live.code)
 
     async def call_time(self, live: LiveTable) -> None:
         """Do what the table's rules say about seats whose time is over."""

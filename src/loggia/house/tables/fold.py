@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from loggia.house.store import LogEntry
 from loggia.house.tables.state import AppliedEntry, SeatState, TableState, UndoRequest
-from loggia.kernel import Told
+from loggia.kernel import Refused, Told
 from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
 
@@ -35,6 +35,7 @@ def apply(state: TableState, entry: LogEntry) -> AppliedEntry:
     skipped = state.frozen and entry.kind in NEED_THE_RULES
     outcome = NOTHING_TOLD if skipped else FOLD[entry.kind](state, entry)
     state.number = entry.number
+    state.log_digest.update(entry.content())
     if outcome.hidden_from:
         state.numbering.hide(entry.number, outcome.hidden_from)
     else:
@@ -45,6 +46,21 @@ def apply(state: TableState, entry: LogEntry) -> AppliedEntry:
     applied = AppliedEntry(entry, *outcome)
     state.recent.append(applied)
     return applied
+
+
+class BadLog(Exception):
+    """A log that cannot have been written by the house: a gap, an unknown kind, a move that the rules refuse."""
+
+
+def apply_next(state: TableState, entry: LogEntry) -> AppliedEntry:
+    """Carry out an entry of a stored log; `BadLog` says which one cannot be."""
+    if entry.number != state.number + 1:
+        raise BadLog(f"entry {entry.number} follows entry {state.number}")
+    try:
+        return apply(state, entry)
+    except Exception as error:
+        said = error.why.id if isinstance(error, Refused) else f"{type(error).__name__} {error}"
+        raise BadLog(f"entry {entry.number} ({entry.kind[:20]}): {said}") from error
 
 
 def _forget_positions(state: TableState) -> None:

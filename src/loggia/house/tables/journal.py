@@ -60,7 +60,7 @@ from loggia.house.bus import Bus
 from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import Trouble, refused, say, trouble
-from loggia.house.store import Conflict, LogEntry, Statement, Store
+from loggia.house.store import Conflict, LogEntry, Statement, Store, WriteFailed
 from loggia.house.tables.broadcast import Broadcast, Messages
 from loggia.house.tables.fold import apply
 from loggia.house.tables.live_table import LiveTable, Watcher
@@ -70,6 +70,10 @@ from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Refused, phrase
 
 OnChange = Callable[[LiveTable, Sequence[AppliedEntry]], None]
+
+
+RETRY = (0.2, 1.0, 3.0)
+"""Seconds to wait before a log is read again, where that has failed."""
 
 
 class Change:
@@ -172,6 +176,8 @@ class Journal:
 
     def _begin(self, live: LiveTable, change: Change, also: Sequence[Statement]) -> None:
         """Carry a change out and begin to append it; `_settle` goes on from there. `Trouble` if it is refused."""
+        if live.state.status == "damaged":
+            raise trouble(409, "house-not-playing-damaged")
         self._carry_out(live, change, change.entries[0])
         try:
             for entry in change.entries[1:]:
@@ -280,7 +286,7 @@ class Journal:
             for _, why in lost:
                 if not isinstance(why, Conflict):
                     failed("append failed", why, table=live.code)
-            await self._live_tables.reload(live)
+            await self._reload(live)
             self._projections.mark(live)
             await self._broadcast.send_state(live, live.all_watchers())
             if live.unannounced:
@@ -293,12 +299,23 @@ class Journal:
             for change, why in lost:
                 self._tell_lost(live, change, why)
 
+    async def _reload(self, live: LiveTable) -> None:
+        """Read the state from the log again. Where that fails too, try again later; at last set the table aside: what
+        is in memory is not what is on the disk."""
+        for wait in RETRY:
+            try:
+                return await self._live_tables.reload(live)
+            except Exception as error:
+                failed("not read again", error, table=live.code)
+                await asyncio.sleep(wait)
+        live.state.status = "damaged"
+
     def _tell_lost(self, live: LiveTable, change: Change, error: BaseException) -> None:
         if change.settled is not None:
-            known = trouble(409, "house-out-of-date") if isinstance(error, Conflict) else error
-            self._let_go(live, change, known)
+            self._let_go(live, change, _problem(error) or error)
         elif change.sender is not None:
-            code = "house-out-of-date" if isinstance(error, Conflict) else "house-our-fault"
+            known = _problem(error)
+            code = known.why.id if known else "house-our-fault"
             key = change.entries[0].key
             change.sender.push(msgspec.json.encode(wire.ActionRefused(key, live.code, code, say(phrase(code)))))
 
@@ -333,3 +350,10 @@ class Journal:
                 self._broadcast.tell(live, applied, self._broadcast.render(live, applied), None)
             await self._broadcast.reseat(live)
             log("caught up", table=live.code, number=live.state.number)
+
+
+def _problem(error: BaseException) -> Trouble | None:
+    """What to tell those whose change was lost; None if it is a mistake of ours."""
+    if isinstance(error, Conflict):
+        return trouble(409, "house-out-of-date")
+    return trouble(503, "house-cannot-write") if isinstance(error, WriteFailed) else None

@@ -14,6 +14,9 @@ from loggia.table.orders import Order
 if TYPE_CHECKING:
     from loggia.house.tables.journal import Change
 
+A_LOOK = 60.0
+"""Seconds for which asking for a table's state counts as looking on."""
+
 
 class Watcher(Protocol):
     """A page that shows a table."""
@@ -42,6 +45,8 @@ class LiveTable:
         """Seats for which a bot thinks or a standing order is being carried out."""
         self.notified: set[int] = set()
         """Seats whose people were told that it is their turn."""
+        self.polled = 0.0
+        """When its state was last asked for without a socket."""
         self.may_have_chat = True
         """False while it is known that nothing was said here."""
         self.projection_due = False
@@ -76,6 +81,10 @@ class LiveTable:
     def idle(self) -> bool:
         """Whether it may leave the memory."""
         return not self.watchers and not self.busy_seats and not self.projection_due and not self.lock.locked()
+
+    def looked_at(self, now: float) -> bool:
+        """Whether anybody looks at it, on a page or by asking now and then."""
+        return bool(self.watchers) or now - self.polled < A_LOOK
 
     def present(self) -> list[int]:
         """The people whose page shows the table, by id."""

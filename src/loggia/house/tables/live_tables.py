@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
 
 from loggia.house.catalogue import Catalogue
+from loggia.house.clock import A_JUMP
 from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
 from loggia.house.store import LogEntry, SnapshotCache, Store, orders, tables
 from loggia.house.store.tables import TableRow
-from loggia.house.tables.fold import apply
+from loggia.house.tables.fold import apply, apply_next
 from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.rebuild import new_state, why
 from loggia.house.tables.snapshot import EVERY, freeze, thaw
 from loggia.house.tables.state import TableState
-from loggia.kernel import AnyGame
 from loggia.table.orders import Order
 
 WORTH_KEEPING = 20
@@ -44,7 +45,8 @@ class LiveTables:
         self._most = most
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._began = clock()
+        self.began = clock()
+        """Time before this does not count for anybody: the house was closed, or the wall clock has jumped."""
         self.on_open: Callable[[LiveTable], None] = lambda live: None
         """Called with every table that comes into memory."""
 
@@ -87,7 +89,7 @@ class LiveTables:
     # --- loading --------------------------------------------------------------------------------------
 
     async def _load(self, code: str) -> LiveTable | None:
-        row = await tables.find(self._store, code)
+        row = await self._row(code)
         if row is None:
             return None
         state = await self._rebuild(row)
@@ -99,37 +101,91 @@ class LiveTables:
         self._open(live)
         return live
 
+    async def _row(self, code: str) -> TableRow | None:
+        try:
+            return await tables.find(self._store, code)
+        except tables.UnreadableRow as error:
+            await self._set_aside(error.id, code, error)
+            raise trouble(503, "house-table-damaged") from error
+
     async def reload(self, live: LiveTable) -> None:
         """Throw away what is in memory and read the log again. Call with the table's lock."""
-        row = await tables.find(self._store, live.code)
+        row = await self._row(live.code)
         assert row is not None
         live.set_state(await self._rebuild(row), self._now)
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
-        if snapshots:
-            number, frozen = snapshots[0]
-            tail = await self._store.entries(row.id, number)
+        entries = await self._store.entries(row.id)
+        for number, digest, frozen in snapshots[:1]:
             try:
-                return await asyncio.to_thread(self._fold, row, tail, frozen)
+                return await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
             except Exception as error:  # a snapshot is only a cache: whatever is wrong with it, the log is right
-                log("snapshot unusable", table=row.code, why=type(error).__name__)
+                log("snapshot unusable", table=row.code, why=str(error) or type(error).__name__)
                 self._snapshots.drop(row.id)
-        return await asyncio.to_thread(self._fold, row, await self._store.entries(row.id), None)
+        try:
+            return await asyncio.to_thread(self._fold, row, entries)
+        except Exception as error:  # one table that cannot be read stops no other
+            await self._set_aside(row.id, row.code, error)
+            return await asyncio.to_thread(self._damaged, row, entries)
 
-    def _fold(self, row: TableRow, entries: list[LogEntry], frozen: bytes | None) -> TableState:
-        game = self._catalogue.revision(row.game, row.revision)
-        rules = game or _missing(row.game, row.revision)
-        state = TableState(row.id, row.code, rules, row.setup, row.seed, row.host, row.public, row.made)
-        state.frozen = game is None
-        if frozen is not None and not thaw(state, frozen):
+    def _thaw(self, row: TableRow, entries: list[LogEntry], number: int, digest: bytes, frozen: bytes) -> TableState:
+        """The state from a snapshot of this very log, and what was written after it."""
+        before = entries[:number]
+        if len(before) < number or before[-1].number != number:
+            raise ValueError("newer than the log")
+        so_far = hashlib.blake2b(digest_size=16)
+        for entry in before:
+            so_far.update(entry.content())
+        if so_far.digest() != digest:
+            raise ValueError("of another log")
+        state = new_state(self._catalogue, row)
+        if not thaw(state, frozen):
             raise ValueError("another revision")
+        if state.number != number:
+            raise ValueError("not what it says")
+        state.log_digest = so_far
+        return self._apply_all(row, state, entries[number:])
+
+    def _fold(self, row: TableRow, entries: list[LogEntry]) -> TableState:
+        return self._apply_all(row, new_state(self._catalogue, row), entries)
+
+    def _apply_all(self, row: TableRow, state: TableState, entries: list[LogEntry]) -> TableState:
         for entry in entries:
-            apply(state, entry)
+            apply_next(state, entry)
         if state.frozen:
             state.status = row.status if row.status in ("waiting", "over") else "frozen"  # type: ignore[assignment]
-        if state.changed < self._began:
-            state.clock.forgive(self._began - state.changed)
+        self._forgive(state)
+        return state
+
+    def _forgive(self, state: TableState) -> None:
+        """Time in which the house was closed does not count, nor does a clock that was set back meanwhile."""
+        now = self._now()
+        if state.changed < self.began:
+            state.clock.forgive(self.began - state.changed)
+        elif state.changed > now + A_JUMP:
+            state.clock.forgive(now - state.changed)
+
+    # --- tables that cannot be read -------------------------------------------------------------------
+
+    async def _set_aside(self, id: int, code: str, error: Exception) -> None:
+        """Note that a table cannot be read, for the lobby and the host."""
+        failed("table damaged", error, table=code)
+        try:
+            await self._store.write(tables.mark_damaged(id, self._now(), why(error)))
+        except Exception as unwritten:
+            failed("damage not noted", unwritten, table=code)
+
+    def _damaged(self, row: TableRow, entries: list[LogEntry]) -> TableState:
+        """What can be shown of a table whose log cannot be read: who sat there. Nothing can be done at it."""
+        state = new_state(self._catalogue, row)
+        state.frozen = True
+        for entry in entries:
+            try:
+                apply(state, entry)
+            except Exception:
+                state.number = max(state.number, entry.number)
+        state.status = "damaged"
         return state
 
     # --- snapshots and memory -------------------------------------------------------------------------
@@ -140,7 +196,7 @@ class LiveTables:
         if state.status in ("playing", "paused") and (always or state.number - live.snapshot_number >= EVERY):
             live.snapshot_number = state.number
             try:
-                self._snapshots.put(state.id, state.number, freeze(state))
+                self._snapshots.put(state.id, state.number, state.log_digest.digest(), freeze(state))
             except Exception as error:
                 failed("snapshot failed", error, table=live.code)
 
@@ -155,14 +211,3 @@ class LiveTables:
                 if live.stop_listening is not None:
                     live.stop_listening()
                     live.stop_listening = None
-
-
-def _missing(name: str, revision: int) -> AnyGame:
-    """Stands for rules that are not installed: it has a name and a revision, and nothing can be played."""
-
-    class Missing:
-        clock = None
-
-    missing: Any = Missing()
-    missing.name, missing.revision = name, revision
-    return missing  # type: ignore[no-any-return]

@@ -52,7 +52,9 @@ class Projections:
         self._rating = asyncio.Lock()
 
     def mark(self, live: LiveTable) -> None:
-        """The table's row is to be written soon."""
+        """The table's row is to be written soon. That of a damaged table stays as it was."""
+        if live.state.status == "damaged":
+            return
         live.projection_due = True
         self._due.add(live)
 
@@ -66,7 +68,12 @@ class Projections:
         """Write the rows of all tables that are marked."""
         due, self._due = [live for live in self._due if live.projection_due], set()
         for first in range(0, len(due), TOGETHER):
-            await self._store.write(*(self.row(live) for live in due[first : first + TOGETHER]))
+            try:
+                await self._store.write(*(self.row(live) for live in due[first : first + TOGETHER]))
+            except Exception:
+                for live in due[first:]:
+                    self.mark(live)
+                raise
 
     # --- the end of a match ---------------------------------------------------------------------------
 

@@ -17,6 +17,9 @@ from loggia.house.tables.state import AppliedEntry
 from loggia.table import orders as standing
 from loggia.table.orders import Order
 
+RETRY = 2.0
+"""Seconds to wait after a failure before an order is tried again."""
+
 
 def stored(live: LiveTable, seat: int, given: Sequence[Order]) -> Statement:
     """How a seat's standing orders are stored."""
@@ -63,10 +66,12 @@ class StandingOrders:
         try:
             async with live.lock:
                 await self._play(live, seat)
-        except Trouble:
-            pass
+        except Trouble as trouble:
+            if trouble.status == 503:  # the disk is full: try again when it may not be
+                await asyncio.sleep(RETRY)
         except Exception as error:
             failed("order failed", error, table=live.code, seat=seat)
+            await asyncio.sleep(RETRY)
         finally:
             live.busy_seats.discard(seat)
             self._look_again(live, seat)
@@ -82,11 +87,13 @@ class StandingOrders:
         if found is None:
             return
         move, left = found
-        if left != given:
-            live.orders[seat] = left
-            await self._store.write(stored(live, seat, left))
         entry = self._journal.entry(live, "move", seat, state.seats[seat].person, move.text())
-        await self._journal.commit(live, [entry])
+        live.orders[seat] = left
+        try:
+            await self._journal.commit(live, [entry], also=[stored(live, seat, left)] if left != given else ())
+        except BaseException:
+            live.orders[seat] = given
+            raise
         if left != given:
             await self._broadcast.send_state(live, list(live.watchers.get(seat, ())))
 

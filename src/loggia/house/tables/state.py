@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Literal
@@ -20,7 +21,7 @@ RECENT_ENTRIES = 120
 
 AN_HOUR = 3600
 
-Status = Literal["waiting", "playing", "paused", "over", "frozen"]
+Status = Literal["waiting", "playing", "paused", "over", "frozen", "damaged"]
 
 
 @dataclass
@@ -86,6 +87,8 @@ class TableState:
         self.status: Status = "waiting"
         self.number = 0
         """The number of the last entry of the log."""
+        self.log_digest = hashlib.blake2b(digest_size=16)
+        """The digest of the log so far: what a snapshot belongs to."""
         self.changed = made
         self.seats = [SeatState(level=seat.level if seat.kind == "bot" else "") for seat in setup.seats]
         self.history: Table | None = None

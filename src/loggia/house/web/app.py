@@ -13,15 +13,16 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from loggia.house.house import House
 from loggia.house.problems import Trouble, trouble
+from loggia.house.store import WriteFailed
 from loggia.house.web.client_files import STATIC, ClientFiles
 from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import games, people, tables
+from loggia.house.web.routes import games, lessons, people, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
 
-ROUTES: list[ApiRoute] = [*games.ROUTES, *people.ROUTES, *tables.ROUTES]
+ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *tables.ROUTES]
 
 
 def make_app(house: House, static: Path = STATIC) -> App:
@@ -37,8 +38,10 @@ def make_app(house: House, static: Path = STATIC) -> App:
     async def readyz(request: Request) -> Response:
         try:
             await house.store.ping()
+        except WriteFailed:
+            return JSONResponse({"ready": False, "why": "cannot write"}, 503)
         except Exception:
-            return JSONResponse({"ready": False}, 503)
+            return JSONResponse({"ready": False, "why": "no answer from the database"}, 503)
         return JSONResponse({"ready": house.ready}, 200 if house.ready else 503)
 
     @asynccontextmanager
@@ -58,7 +61,13 @@ def make_app(house: House, static: Path = STATIC) -> App:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        exception_handlers={Exception: _our_fault, Trouble: _on_trouble, 404: _not_found, 405: _wrong_method},
+        exception_handlers={
+            Exception: _our_fault,
+            Trouble: _on_trouble,
+            WriteFailed: _cannot_write,
+            404: _not_found,
+            405: _wrong_method,
+        },
     )
     return Guard(app, house)
 
@@ -66,6 +75,10 @@ def make_app(house: House, static: Path = STATIC) -> App:
 async def _on_trouble(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Trouble)
     return problem_response(problem)
+
+
+async def _cannot_write(request: Request, error: Exception) -> Response:
+    return problem_response(trouble(503, "house-cannot-write"))
 
 
 async def _our_fault(request: Request, error: Exception) -> Response:

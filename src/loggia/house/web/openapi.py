@@ -22,31 +22,31 @@ ANSWERS: dict[str, Any] = {"hint": wire.Hinted}
 LIVE: Sequence[Any] = (wire.FromPage, wire.ToPage)
 
 
-def description(doors: Sequence[ApiRoute], actions: Mapping[str, Action]) -> dict[str, Any]:
+def description(routes: Sequence[ApiRoute], actions: Mapping[str, Action]) -> dict[str, Any]:
     """The whole document."""
     types: list[Any] = [wire.Problem, *LIVE]
-    for door in doors:
-        types += [door.answer] + ([door.body] if door.body is not None else [])
-        types += [query.type for query in door.query.values()]
+    for route in routes:
+        types += [route.answer] + ([route.body] if route.body is not None else [])
+        types += [query.type for query in route.query.values()]
     types += [action.body for action in actions.values()] + list(ANSWERS.values())
     schemas, components = msgspec.json.schema_components(types, ref_template=REF)
     schema = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for door in doors:
-        if "{action}" in door.path:
+    for route in routes:
+        if "{action}" in route.path:
             for name, action in actions.items():
-                path = f"/api/v1{door.path}".replace("{action}", name)
+                path = f"/api/v1{route.path}".replace("{action}", name)
                 answer = schema[repr(ANSWERS.get(name, wire.Done))]
                 about = (action.body.__doc__ or name).split("\n")[0]
                 paths.setdefault(path, {})["post"] = _operation(
-                    door, about, name, schema[repr(action.body)], answer, {}
+                    route, about, name, schema[repr(action.body)], answer, {}
                 )
         else:
-            body = schema[repr(door.body)] if door.body is not None else None
-            queries = {name: schema[repr(query.type)] for name, query in door.query.items()}
-            name = f"{door.method.lower()}{re.sub(r'[^a-z]+', '-', door.path)}"
-            paths.setdefault(f"/api/v1{door.path}", {})[door.method.lower()] = _operation(
-                door, door.about, name, body, schema[repr(door.answer)], queries
+            body = schema[repr(route.body)] if route.body is not None else None
+            queries = {name: schema[repr(query.type)] for name, query in route.query.items()}
+            name = f"{route.method.lower()}{re.sub(r'[^a-z]+', '-', route.path)}"
+            paths.setdefault(f"/api/v1{route.path}", {})[route.method.lower()] = _operation(
+                route, route.about, name, body, schema[repr(route.answer)], queries
             )
     return {
         "openapi": "3.1.0",
@@ -65,15 +65,15 @@ def description(doors: Sequence[ApiRoute], actions: Mapping[str, Action]) -> dic
 
 
 def _operation(
-    door: ApiRoute, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]
+    route: ApiRoute, about: str, name: str, body: Any, answer: Any, queries: Mapping[str, Any]
 ) -> dict[str, Any]:
     parameters: list[dict[str, Any]] = [
         {"name": part, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
-        for part in re.findall(r"{(\w+)}", door.path)
+        for part in re.findall(r"{(\w+)}", route.path)
         if part != "action"
     ]
     for query, schema in queries.items():
-        told = door.query[query]
+        told = route.query[query]
         parameters.append(
             {"name": query, "in": "query", "required": False, "description": told.about, "schema": schema}
         )
@@ -83,7 +83,7 @@ def _operation(
         "summary": about,
         "parameters": parameters,
         "responses": {
-            "200": {"description": "done", "content": {door.media: {"schema": answer}}},
+            "200": {"description": "done", "content": {route.media: {"schema": answer}}},
             **{str(status): {"description": why, "content": problem} for status, why in PROBLEMS.items()},
         },
     }

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from loggia.house.house import House
 from loggia.house.logs import log, set_up
 from loggia.house.settings import Settings
+from loggia.house.store.backup import pending, put_back
+from loggia.house.store.files import Ownership
 from loggia.house.web.app import make_app
 from loggia.house.web.garbage import Sweeper
+from loggia.house.web.http import HttpProtocol
 from loggia.house.web.sockets.protocol import LONGEST, Protocol
 
 SWITCH = 0.001
@@ -23,9 +28,13 @@ SWITCH = 0.001
 class Server(uvicorn.Server):
     """uvicorn's server; calls `opened` with its address when it listens."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[str], None] | None) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[str], None] | None) -> None:
         super().__init__(config)
+        self._house = house
         self._opened = opened
+        self.port = 0
+        self.restoring = False
+        """Whether it stops because a backup waits to be put back."""
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Begin to listen."""
@@ -33,11 +42,29 @@ class Server(uvicorn.Server):
         if self.started:
             where = self.servers[0].sockets[0].getsockname()
             host = f"[{where[0]}]" if ":" in str(where[0]) else where[0]
-            address = f"http://{host}:{where[1]}"
-            Sweeper(asyncio.get_running_loop())
+            self.port = where[1]
+            address = f"http://{host}:{self.port}"
+            loop = asyncio.get_running_loop()
+            Sweeper(loop)
+            if hasattr(signal, "SIGHUP"):
+                loop.add_signal_handler(signal.SIGHUP, self._restore)
             log("listening", address=address)
             if self._opened is not None:
                 self._opened(address)
+
+    def _restore(self) -> None:
+        """`loggia restore` has laid a backup beside the database: stop, so that it can be put back."""
+        if pending(self._house.settings.file):
+            self.restoring = self.should_exit = True
+
+    async def shutdown(self, sockets: list[Any] | None = None) -> None:
+        """Stop. Pages are told before uvicorn closes their sockets."""
+        self._house.say_goodbye()
+        for _ in range(20):
+            if not self._house.pages:
+                break
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
 
     async def _serve(self, sockets: list[Any] | None = None) -> None:
         """Serve. uvicorn would raise the signal that stopped it again: a graceful stop is a success."""
@@ -46,14 +73,31 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
-    """Serve until SIGTERM or Ctrl-C; `opened` gets the address. The exit status."""
+    """Serve until SIGTERM or Ctrl-C; `opened` gets the address. The exit status.
+
+    `Taken` if another house has the database, `sqlite3.Error`, `OSError` or `TooNew` if it cannot be opened.
+    """
     set_up(settings.log_level)
     sys.setswitchinterval(SWITCH)
+    ownership = Ownership(settings.beside(".lock"))
+    try:
+        while True:
+            put_back(settings.file)
+            server = _serve_once(settings, opened)
+            if not server.restoring:
+                return 0 if server.started else 1
+            settings, opened = msgspec.structs.replace(settings, port=server.port), None
+    finally:
+        ownership.release()
+
+
+def _serve_once(settings: Settings, opened: Callable[[str], None] | None) -> Server:
     house = House(settings)
     config = uvicorn.Config(
         make_app(house),
         host=settings.host,
         port=settings.port,
+        http=HttpProtocol,
         ws=Protocol,
         ws_max_size=LONGEST * 2,
         ws_ping_interval=40,
@@ -68,6 +112,6 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
         backlog=2048,
         limit_concurrency=None,
     )
-    server = Server(config, opened)
+    server = Server(config, house, opened)
     server.run()
-    return 0 if server.started else 1
+    return server

@@ -24,6 +24,7 @@ from loggia.house.wire.actions import (
 )
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -42,7 +43,7 @@ from loggia.house.wire.people import (
     Subscription,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, RecordText, Replay
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -102,6 +103,7 @@ __all__ = [
     "ChoiceInfo",
     "ClockFace",
     "ClockRule",
+    "Course",
     "Cut",
     "Done",
     "Empty",
@@ -118,6 +120,11 @@ __all__ = [
     "History",
     "Join",
     "LeaveTable",
+    "LessonFrame",
+    "LessonInfo",
+    "LessonMoves",
+    "LessonView",
+    "LessonWonder",
     "Line",
     "Log",
     "LogIn",
@@ -139,6 +146,8 @@ __all__ = [
     "Ping",
     "PlayMove",
     "PlayNow",
+    "PointFrom",
+    "PointsNow",
     "Pong",
     "Present",
     "Problem",
@@ -157,6 +166,7 @@ __all__ = [
     "Say",
     "SeatClock",
     "SeatInfo",
+    "SeatPointsInfo",
     "SeatWish",
     "SetSeat",
     "Start",

@@ -18,7 +18,11 @@ class RecordText(Wire, frozen=True):
 
 
 class Frame(Wire, frozen=True):
-    """One move. `patch` changes the view of the frame before into this one's, as in an `update`."""
+    """One move. `patch` changes the view of the frame before into this one's, as in an `update`.
+
+    `turn` and `round` are those to which the position after the move belongs; `standing` is what every seat would
+    score if the match had ended then, with nothing hidden.
+    """
 
     number: int
     seat: int
@@ -26,11 +30,17 @@ class Frame(Wire, frozen=True):
     say: Say
     happened: list[Happening]
     tally: list[int]
+    standing: list[int]
+    turn: int
+    round: int
     patch: list[list[Any]]
 
 
 class Replay(Wire, frozen=True):
-    """A finished match (or a record), as one viewer saw it: `viewer` is a seat, or -1 for an onlooker."""
+    """A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open.
+
+    `seat` is where the one who asks sat, -1 for nowhere.
+    """
 
     game: str
     revision: int
@@ -45,6 +55,34 @@ class Replay(Wire, frozen=True):
     view: dict[str, Any]
     """The view before the first move."""
     tally: list[int]
+    standing: list[int]
+    turn: int
+    round: int
     frames: list[Frame]
     result: dict[str, Any] | None
     record: str = msgspec.field(default="")
+    seat: int = -1
+
+
+class PointFrom(Wire, frozen=True):
+    """Some points, their source, and the pieces on the board that they are counted from."""
+
+    source: Say
+    points: int
+    ids: list[str]
+
+
+class SeatPointsInfo(Wire, frozen=True):
+    """Where a seat's points come from now. `hidden` names what will count too and is kept from the viewer."""
+
+    counted: list[PointFrom]
+    if_it_ended: list[PointFrom]
+    """What the final scoring would add if the match ended now."""
+    hidden: list[Say]
+
+
+class PointsNow(Wire, frozen=True):
+    """Who leads, by source. `expected` is a bot's estimate of the final scores; empty where it is not given."""
+
+    seats: list[SeatPointsInfo]
+    expected: list[int]

@@ -48,8 +48,8 @@ class TableInfo(Wire, frozen=True):
     game: str
     revision: int
     options: dict[str, bool | int | str]
-    status: Literal["waiting", "playing", "paused", "over", "frozen"]
-    """`frozen`: the rules revision it began with is not installed here."""
+    status: Literal["waiting", "playing", "paused", "over", "frozen", "damaged"]
+    """`frozen`: the rules revision it began with is not installed here; `damaged`: its log cannot be read."""
     host: int
     seats: list[SeatInfo]
     public: bool

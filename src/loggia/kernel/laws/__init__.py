@@ -46,7 +46,15 @@ def shown(match: Match, seat: int | None) -> str:
     """Everything a viewer is shown now, as bytes on a wire would be: view, prompt, choices, effects."""
     faces = [] if seat is None else match.faces(seat)
     listed = [(f.text, f.ids, f.say.plain(), f.effect.plain() if f.effect else None) for f in faces]
-    return json.dumps([match.view(seat), listed], sort_keys=True)
+    return json.dumps([match.view(seat), listed, points_shown(match, seat)], sort_keys=True)
+
+
+def points_shown(match: Match, viewer: int | None) -> list[Any]:
+    """Where the points come from now, as a viewer is told."""
+    return [
+        [[p.plain() for p in (*seat.counted, *seat.if_it_ended)], [one.plain() for one in seat.hidden]]
+        for seat in match.game.rules.points_now(match.state, viewer)
+    ]
 
 
 def heard(told: Iterable[Told], viewer: int | None) -> str:
@@ -191,6 +199,32 @@ def a_record_replays(match: Match) -> None:
     assert again.record.digest == match.record.digest, "the record of the replay has another digest"
 
 
+def points_now_add_up(match: Match) -> None:
+    """What is told of the points on the way is the public score, and a seat is told all of its own."""
+    rules, state = match.game.rules, match.state
+    tally = rules.tally(state)
+    for viewer in (*range(match.seats), None):
+        told = rules.points_now(state, viewer)
+        assert len(told) in (0, match.seats), f"points of {len(told)} seats are told, of {match.seats}"
+        for seat, points in enumerate(told):
+            assert not (points.hidden and seat == viewer), f"something of seat {seat} is hidden from itself"
+            assert all(point.at_end for point in points.if_it_ended), "what the end would add is marked so"
+            counted = sum(point.points for point in points.counted)
+            if tally:
+                assert counted == tally[seat], f"seat {seat} has {tally[seat]} and {viewer} is told of {counted}"
+
+
+def points_now_are_the_result(match: Match) -> None:
+    """After the end, everybody is told the result's points."""
+    result = match.result
+    assert result is not None, "the match is over without a result"
+    for viewer in (*range(match.seats), None):
+        told = match.game.rules.points_now(match.state, viewer)
+        for seat, points in enumerate(told):
+            assert points.counted == result.points[seat], f"{viewer} is told other points of seat {seat}"
+            assert not points.if_it_ended and not points.hidden, f"after the end nothing of seat {seat} is still open"
+
+
 def points_add_up(match: Match) -> None:
     """Every point of the result has a source, and the ranks follow the scores."""
     result = match.result
@@ -220,6 +254,7 @@ def hold_all(
         offered_is_accepted(match)
         nothing_is_lost(match, box)
         if len(match.moves) % every == 0:
+            points_now_add_up(match)
             strange = [game.faces.decode(chance.below(game.faces.codes)) for _ in range(others)]
             strange += [chance.choice(seen) for _ in range(min(others, len(seen)))]
             all_else_is_refused(match, strange)
@@ -238,5 +273,6 @@ def hold_all(
     assert not match.deciding and all(not match.choices(seat) for seat in range(seats))
     nothing_is_lost(match, box)
     points_add_up(match)
+    points_now_are_the_result(match)
     a_record_replays(match)
     return match

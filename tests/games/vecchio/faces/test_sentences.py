@@ -294,7 +294,7 @@ def test_every_figure_that_is_said_comes_from_the_data(tmp_path: Path) -> None:
     assert SAY(game.faces.prompt(state, 0)) == "Your double-turn: do up to 3 actions, or pass it as a whole."
     effect = game.faces.effect(state, 0, game.faces.parse("town pistoia"))
     assert effect is not None
-    assert SAY(effect) == "brings 5 Florins or 2 Scrolls"
+    assert SAY(effect) == "brings either 5 Florins, or 2 Scrolls"
 
 
 def test_a_limit_on_a_nobility_tile_is_told(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from loggia.games.carrara.rules.pieces import (
     BUILDINGS,
+    CITIES,
     COLOURS,
     NO_BUILDING,
     OBJECTS,
@@ -187,8 +188,8 @@ class BuildingBuilt(Event):
         )
 
     def ids(self) -> tuple[str, ...]:
-        """The tile and its city."""
-        return (f"tile:{self.tile}", f"city:{self.city}")
+        """The tile, and the player's place in that city."""
+        return (f"tile:{self.tile}", f"city:{self.seat}:{self.city}")
 
 
 @dataclass(frozen=True)
@@ -264,8 +265,9 @@ class SpaceScored(Event):
         )
 
     def ids(self) -> tuple[str, ...]:
-        """The space."""
-        return (f"space:{self.space}",)
+        """The player's marker; a city's space is everybody's."""
+        marker = f"mark:{self.seat}:{self.space}"
+        return (marker, f"space:{self.space}") if self.space in CITIES else (marker,)
 
 
 @dataclass(frozen=True)
@@ -288,8 +290,8 @@ class ObjectPurchased(Event):
         )
 
     def ids(self) -> tuple[str, ...]:
-        """The object."""
-        return (f"object:{self.object}",)
+        """The object, where it was and where it is."""
+        return (f"object:{self.object}", f"owned:{self.seat}:{self.object}")
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from loggia.games.carrara.rules.box import CarraraBox
-from loggia.games.carrara.rules.pieces import SPACES
+from loggia.games.carrara.rules.pieces import OBJECTS, SPACES, TILE_OF, TILES
 from loggia.games.carrara.rules.pieces.names import card_said, space_said
 from loggia.games.carrara.rules.pieces.packs import total
 from loggia.games.carrara.rules.state import NO_CARD, OVER, CarraraState
-from loggia.kernel import Phrase, Point, Result, phrase, ranked
+from loggia.kernel import Phrase, Point, Result, SeatPoints, phrase, ranked
 
 
 class FinalPoints(NamedTuple):
@@ -66,21 +66,70 @@ def result(box: CarraraBox, state: CarraraState) -> Result | None:
     return Result(scores, ranks, sources, _tie_break(scores, blocks))
 
 
+def points_now(box: CarraraBox, state: CarraraState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    """CAR-SCO-5, CAR-FIN-4: the scoring track, and what the final scoring would add as far as the viewer may know."""
+    return tuple(_seat_points(box, state, seat, viewer) for seat in range(state.seats))
+
+
+def _seat_points(box: CarraraBox, state: CarraraState, seat: int, viewer: int | None) -> SeatPoints:
+    if state.phase == OVER:
+        return SeatPoints(_points(box, state, seat))
+    if may_look(state, viewer, seat):
+        return SeatPoints(_on_the_track(box, state, seat), _final(box, state, seat))
+    screen = [phrase("carrara-point-hidden")]  # CAR-HID-1: objects and coins
+    if state.cards[3] != NO_CARD:  # its coins, and some cards' VP, come from behind the screen
+        screen.append(card_said(box.bonus_cards[state.cards[3]].id))
+    return SeatPoints(_on_the_track(box, state, seat), (_buildings(box, state, seat),), tuple(screen))
+
+
+def may_look(state: CarraraState, viewer: int | None, seat: int) -> bool:
+    """CAR-HID-1, CAR-HID-4, CAR-RUL-35: behind one's own screen; behind all with open holdings or after the game."""
+    return state.open_holdings or state.phase == OVER or viewer == seat
+
+
 def _points(box: CarraraBox, state: CarraraState, seat: int) -> tuple[Point, ...]:
     """Every point of a player with its source, in the order in which it came."""
-    found = [Point(phrase("carrara-point-scored", space=space_said(SPACES[s])), vp) for s, vp in state.scorings[seat]]
+    return _on_the_track(box, state, seat) + _final(box, state, seat)
+
+
+def _on_the_track(box: CarraraBox, state: CarraraState, seat: int) -> tuple[Point, ...]:
+    """CAR-SCO-5, CAR-ANN-3: what was scored during the game."""
+    found = [
+        Point(
+            phrase("carrara-point-scored", space=space_said(SPACES[space])),
+            vp,
+            ids=(f"space:{SPACES[space]}", f"mark:{seat}:{SPACES[space]}"),
+        )
+        for space, vp in state.scorings[seat]
+    ]
     if seat == state.announcer:
         found.append(Point(phrase("carrara-point-announced"), box.announce_vp))
+    return tuple(found)
+
+
+def _buildings(box: CarraraBox, state: CarraraState, seat: int) -> Point:
+    """CAR-FIN-2: by the building card."""
+    card, own = box.building_cards[state.cards[2]], state.buildings[seat]
+    source = phrase("carrara-point-buildings", card=card_said(card.id), count=len(own))
+    return Point(
+        source, card.score(own), True, (f"card:{card.id}", *(f"tile:{TILES[TILE_OF[building]]}" for building in own))
+    )
+
+
+def _final(box: CarraraBox, state: CarraraState, seat: int) -> tuple[Point, ...]:
+    """CAR-FIN-1 to CAR-FIN-3, CAR-XFIN-1 to CAR-XFIN-4: what the final scoring brings or would bring now."""
     final = final_points(box, state, seat)
-    cards = [deck[card] for deck, card in zip(box.decks, state.cards, strict=True) if card != NO_CARD]
-    objects = phrase("carrara-point-objects", card=card_said(cards[1].id), count=total(state.objects[seat]))
-    buildings = phrase("carrara-point-buildings", card=card_said(cards[2].id), count=len(state.buildings[seat]))
-    found += [Point(objects, final.objects), Point(buildings, final.buildings)]
-    if len(cards) > 3:
-        bonus = phrase("carrara-point-bonus", card=card_said(cards[3].id), coins=final.bonus_coins)
-        found.append(Point(bonus, final.bonus))
+    card = box.object_cards[state.cards[1]].id
+    objects = phrase("carrara-point-objects", card=card_said(card), count=total(state.objects[seat]))
+    owned = tuple(f"owned:{seat}:{name}" for name in OBJECTS)
+    found = [Point(objects, final.objects, True, (f"card:{card}", *owned)), _buildings(box, state, seat)]
+    if state.cards[3] != NO_CARD:
+        bonus = box.bonus_cards[state.cards[3]].id
+        source = phrase("carrara-point-bonus", card=card_said(bonus), coins=final.bonus_coins)
+        found.append(Point(source, final.bonus, True, (f"card:{bonus}",)))
     coins = state.coins[seat] + final.bonus_coins
-    found.append(Point(phrase("carrara-point-coins", count=coins, rate=coins_per_vp(box, state)), final.coins))
+    source = phrase("carrara-point-coins", count=coins, rate=coins_per_vp(box, state))
+    found.append(Point(source, final.coins, True, (f"coins:{seat}",)))
     return tuple(found)
 
 

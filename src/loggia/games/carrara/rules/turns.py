@@ -33,6 +33,11 @@ def deciding(state: CarraraState) -> tuple[int, ...]:
     return () if state.phase == OVER else _ALONE[state.seat]
 
 
+def round_number(state: CarraraState) -> int:
+    """CAR-TURN-1: the number of the round."""
+    return state.round
+
+
 def turn(state: CarraraState) -> int:
     """The number of the turn."""
     return state.turn

@@ -7,7 +7,7 @@ from typing import TypedDict, cast
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.ending import objective_cards
 from loggia.games.carrara.rules.events import colour_names, object_names
-from loggia.games.carrara.rules.final import coins_per_vp, final_points, points
+from loggia.games.carrara.rules.final import coins_per_vp, final_points, may_look, points
 from loggia.games.carrara.rules.pieces import (
     CATEGORIES,
     CITIES,
@@ -222,7 +222,7 @@ def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> Carrar
     """The viewer's own things, and all screens as the viewer sees them."""
     return {
         "objectives": _objectives(box, state, viewer),
-        "players": [_player(box, state, seat, _may_look(state, viewer, seat)) for seat in range(state.seats)],
+        "players": [_player(box, state, seat, may_look(state, viewer, seat)) for seat in range(state.seats)],
         "pending": _pending(state, viewer),
         "own": None if viewer is None or state.phase == OVER else _own(box, state, viewer),
     }
@@ -266,11 +266,6 @@ def open_view(box: CarraraBox, state: CarraraState) -> CarraraOpenView:
         ],
         "bonus": _bonus(box, state),
     }
-
-
-def _may_look(state: CarraraState, viewer: int | None, seat: int) -> bool:
-    """CAR-HID-1, CAR-HID-4, CAR-RUL-35: behind one's own screen; behind all with open holdings or after the game."""
-    return state.open_holdings or state.phase == OVER or viewer == seat
 
 
 def _section(box: CarraraBox, state: CarraraState, section: int) -> SectionView:
@@ -319,7 +314,7 @@ def _objectives(box: CarraraBox, state: CarraraState, viewer: int | None) -> lis
         objective = card.objective
         need = objective.need[state.seats]
         values = [
-            objective.measure(state, seat) if not objective.hidden or _may_look(state, viewer, seat) else None
+            objective.measure(state, seat) if not objective.hidden or may_look(state, viewer, seat) else None
             for seat in range(state.seats)
         ]
         found.append(
@@ -378,7 +373,7 @@ def _pending(state: CarraraState, viewer: int | None) -> PendingView | None:
     """Everybody sees what is being built; what could pay for it, and half a payment, lie behind a screen."""
     if state.pending == NO_BUILDING:
         return None
-    look = _may_look(state, viewer, state.seat)
+    look = may_look(state, viewer, state.seat)
     return {
         "tile": TILES[TILE_OF[state.pending]],
         "city": CITIES[CITY_OF[state.pending]],

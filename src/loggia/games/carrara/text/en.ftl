@@ -433,8 +433,11 @@ carrara-effect-two = { $coins ->
 carrara-event-began = { $seat } is the start player
 carrara-event-began-cards = { $seat } is the start player; cards in play: { $cards }
 carrara-event-turned = { $seat } turns the wheel; new in section I: { $blocks }
+    .brief = { "" }
 carrara-event-turned-only = { $seat } turns the wheel; no new block comes
+    .brief = { "" }
 carrara-event-left = { $seat } leaves the wheel as it is
+    .brief = { "" }
 carrara-event-bought = { $price ->
     [0] { $seat } takes { $blocks } from section { $section } for nothing
     [one] { $seat } takes { $blocks } from section { $section } for { $price } coin
@@ -444,23 +447,30 @@ carrara-event-nothing-affordable = { $coins ->
     [one] No block is within reach of { $seat }, who receives { $coins } coin; the turn is over
    *[other] No block is within reach of { $seat }, who receives { $coins } coins; the turn is over
 }
+    .brief = finds no block within reach
 carrara-event-no-action = { $coins ->
     [one] { $seat } has no possible action and takes { $coins } coin
    *[other] { $seat } has no possible action and takes { $coins } coins
 }
 carrara-event-built = { $seat } builds { $tile } in { $city } with { $blocks }
+    .brief = builds { $tile } in { $city }
 carrara-event-improved = { $seat } improves { $old } in { $city } to { $tile } with { $blocks }
+    .brief = improves { $old } in { $city } to { $tile }
 carrara-event-shown = New on display: { $tile }
 carrara-event-upgraded = { $seat } takes the Upgrade tile for { $target }: { $gain } per point of cost
+    .brief = takes the Upgrade tile for { $target }
 carrara-event-scored = { $seat } scores { $space }: { $gain }
 carrara-event-purchased = { $price ->
     [one] { $seat } buys the { $object } for { $price } coin
    *[other] { $seat } buys the { $object } for { $price } coins
 }
 carrara-event-announced = { $seat } announces the end of the game and receives { $vp } VP. Objectives: { $objectives }
+    .brief = announces the end of the game
 carrara-event-last-building = { $seat } has built the last tile of the display: this is the last round
+    .brief = begins the last round
 carrara-event-passed = { $seat } passes
 carrara-event-turn = { $seat } begins a turn
+    .brief = { "" }
 carrara-event-over = The game is over
 carrara-event-final = Final scoring of { $seat }, in VP: objects { $objects }, buildings { $buildings }, bonus { $bonus }, coins { $coins }
 carrara-objective-value = { $card } { $value }
@@ -616,6 +626,7 @@ carrara-point-bonus = { $coins ->
     [one] Bonus card ({ $card }), and { $coins } coin
    *[other] Bonus card ({ $card }), and { $coins } coins
 }
+carrara-point-hidden = objects and coins behind the screen
 carrara-point-coins = { $count ->
     [one] { $count } coin, { $rate } for 1 VP
    *[other] { $count } coins, { $rate } for 1 VP
@@ -757,3 +768,7 @@ carrara-board-short-lucca = Lucca
 carrara-board-short-viareggio = Viareg.
 carrara-board-short-massa = Massa
 carrara-board-short-lerici = Lérici
+
+# --- the unit of the score
+
+carrara-score = { $count } VP

@@ -362,7 +362,7 @@ carrara-prompt-after-purchase-announce = { $price ->
     [one] Achetez un objet pour { $price } pièce, annoncez la fin de la partie, ou terminez votre tour
    *[other] Achetez un objet pour { $price } pièces, annoncez la fin de la partie, ou terminez votre tour
 }
-carrara-prompt-over = La partie est finie
+carrara-prompt-over = La partie est terminée
 carrara-wait-start = { $seat } choisit une action
 carrara-wait-take = { $seat } choisit des blocs sur la roue
 carrara-wait-pay = { $seat } choisit les blocs pour payer
@@ -433,8 +433,11 @@ carrara-effect-two = { $coins ->
 carrara-event-began = Premier joueur : { $seat }
 carrara-event-began-cards = Premier joueur : { $seat } ; cartes en jeu : { $cards }
 carrara-event-turned = { $seat } tourne la roue ; nouveaux blocs dans la section I : { $blocks }
+    .brief = { "" }
 carrara-event-turned-only = { $seat } tourne la roue ; aucun nouveau bloc n’arrive
+    .brief = { "" }
 carrara-event-left = { $seat } ne tourne pas la roue
+    .brief = { "" }
 carrara-event-bought = { $price ->
     [0] { $seat } prend { $blocks } dans la section { $section } gratuitement
     [one] { $seat } prend { $blocks } dans la section { $section } pour { $price } pièce
@@ -444,24 +447,31 @@ carrara-event-nothing-affordable = { $coins ->
     [one] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièce et termine son tour
    *[other] Aucun bloc n’est à portée : { $seat } reçoit { $coins } pièces et termine son tour
 }
+    .brief = ne trouve aucun bloc à sa portée
 carrara-event-no-action = { $coins ->
     [one] { $seat } n’a aucune action possible et prend { $coins } pièce
    *[other] { $seat } n’a aucune action possible et prend { $coins } pièces
 }
 carrara-event-built = { $seat } construit { $tile } à { $city } avec { $blocks }
+    .brief = construit { $tile } à { $city }
 carrara-event-improved = { $seat } améliore { $old } à { $city } en { $tile } avec { $blocks }
+    .brief = améliore { $old } à { $city } en { $tile }
 carrara-event-shown = Nouvelle tuile visible : { $tile }
 carrara-event-upgraded = { $seat } prend la tuile Amélioration pour { $target }, par point de coût : { $gain }
+    .brief = prend la tuile Amélioration pour { $target }
 carrara-event-scored = { $seat } évalue { $space } : { $gain }
 carrara-event-purchased = { $price ->
     [one] { $seat } achète un objet ({ $object }) pour { $price } pièce
    *[other] { $seat } achète un objet ({ $object }) pour { $price } pièces
 }
 carrara-event-announced = { $seat } annonce la fin de la partie et reçoit { $vp } PV. Objectifs : { $objectives }
+    .brief = annonce la fin de la partie
 carrara-event-last-building = { $seat } a construit la dernière tuile visible : c’est la dernière manche
+    .brief = ouvre la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
-carrara-event-over = La partie est finie
+    .brief = { "" }
+carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
 
@@ -606,13 +616,14 @@ carrara-point-bonus = { $coins ->
     [one] Carte Points bonus ({ $card }), et { $coins } pièce
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
+carrara-point-hidden = les objets et les pièces derrière le paravent
 carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
 carrara-tie-blocks = { $blocks ->
-    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc au plus
-   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs au plus
+    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc l’emporte
+   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs l’emportent
 }
 carrara-tie-shared = { $blocks ->
     [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
@@ -667,7 +678,7 @@ carrara-sketch-final-coins = pièces { $vp }
 
 ## The board
 
-carrara-board = La table de Carrare
+carrara-board = La table de Carrara
 carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
 carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
@@ -747,3 +758,7 @@ carrara-board-short-lucca = Lucca
 carrara-board-short-viareggio = Viareg.
 carrara-board-short-massa = Massa
 carrara-board-short-lerici = Lérici
+
+# --- the unit of the score
+
+carrara-score = { $count } PV

@@ -196,7 +196,7 @@ def _with_supply(name: str, kind: str, pointed: list[tuple[str, str]]) -> Iterat
 
 
 def _with_special(box: GenoaBox, state: GenoaState, seat: int, name: str) -> Iterator[str]:
-    """A special card before it is said what for: the first use that comes to mind."""
+    """A special card that was pointed at first: its most likely use."""
     if name == "any_ware":
         yield f"play any_ware {WARES[0]}"
     elif name == "trade_1_1":

@@ -1,4 +1,4 @@
-"""Gist: a negotiation in a few words, for matches that are only thought through."""
+"""Gist: few choices for a search or a playout; a negotiation is cut down to a pass or one bid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FAIR_BID: Final = 0.5
 
 
 def gist(box: GenoaBox, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
-    """A negotiation in a few words: the tower player acts or accepts, the others pass or make one fair bid.
+    """The few choices that matter: the tower player acts or accepts, the others pass or make one fair bid.
 
     In an action, no trades of one good for another (there are hundreds), and messages are not held back.
     """

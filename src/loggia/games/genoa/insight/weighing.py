@@ -1,4 +1,4 @@
-"""Weighing: how promising each move looks to its seat at a glance, from the insight in ducats."""
+"""Weighing: how promising each move looks to its seat, by quick estimates in ducats."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ def weigh(box: GenoaBox, state: GenoaState, seat: int, moves: Sequence[GenoaMove
     """A weight above zero for every move: about e times as much for nine ducats more."""
     if len(moves) < 2:
         return [1.0] * len(moves)
-    scale = Scale(box, state, seat)
+    scale = MoveGains(box, state, seat)
     return [exp(max(-45.0, min(60.0, scale.gain(move))) / 9.0) for move in moves]
 
 
-class Scale:
-    """Gains of one seat's moves in ducats, as far as a glance tells."""
+class MoveGains:
+    """Quick estimates of what one seat's moves gain, in ducats."""
 
     def __init__(self, box: GenoaBox, state: GenoaState, seat: int) -> None:
         self.box = box

@@ -10,11 +10,11 @@ from loggia.games.genoa.rules.choices.sampling import sample
 from loggia.games.genoa.rules.imagining.worlds import imagine
 from loggia.games.genoa.rules.moves import GenoaMove
 from loggia.games.genoa.rules.refusals.by_move import refusal
-from loggia.games.genoa.rules.scoring import result, tally
+from loggia.games.genoa.rules.scoring import points_now, result, tally
 from loggia.games.genoa.rules.setup import check_options, inventory, start
 from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.genoa.rules.trade.clock import seconds, timeout
-from loggia.games.genoa.rules.turns import advance, awaited, deciding, turn
+from loggia.games.genoa.rules.turns import advance, awaited, deciding, round_number, turn
 from loggia.games.genoa.rules.view.table import open_view, own_view
 from loggia.kernel import Clock, Rules
 
@@ -34,7 +34,9 @@ def rules(box: GenoaBox) -> Rules[GenoaState, GenoaMove]:
         advance=partial(advance, box),
         result=partial(result, box),
         tally=partial(tally, box),
+        points_now=partial(points_now, box),
         turn=turn,
+        round=round_number,
         open_view=partial(open_view, box),
         own_view=partial(own_view, box),
         imagine=partial(imagine, box),

@@ -25,7 +25,7 @@ Item: TypeAlias = tuple[str, str, int]
 """A part of a bundle as events tell it: its form, its name, how many."""
 
 remembered = lru_cache(maxsize=1024)
-"""For words that are said of the same few things again and again; bounded, since anybody may name anything."""
+"""Caches phrases of the same few things; bounded, because a move may name anything."""
 
 _BUILDINGS = frozenset(BUILDINGS)
 _WARES = frozenset(WARES)

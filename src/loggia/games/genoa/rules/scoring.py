@@ -17,7 +17,7 @@ from loggia.games.genoa.rules.state import (
     SOURCES,
     GenoaState,
 )
-from loggia.kernel import Phrase, Point, Result, Teller, phrase, ranked
+from loggia.kernel import Phrase, Point, Result, SeatPoints, Teller, phrase, ranked
 
 _SOURCES = (
     (FROM_LARGE, "genoa-point-large"),
@@ -105,17 +105,51 @@ def totals(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
     )
 
 
+def points_now(box: GenoaBox, state: GenoaState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    """GEN-SCORE-1, GEN-INFO-1: markers are public; money is one's own, privileges count as far as the viewer knows."""
+    return tuple(_seat_points(box, state, seat, viewer) for seat in range(state.seats))
+
+
+def _seat_points(box: GenoaBox, state: GenoaState, seat: int, viewer: int | None) -> SeatPoints:
+    if state.phase == OVER:
+        return SeatPoints(_points(box, state, seat))
+    hand = state.hands[seat] & box.kind_mask[PRIVILEGE]
+    if seat == viewer:
+        return SeatPoints(_money(box, state, seat), _at_end(box, state, seat, hand))
+    looks = state.seats if viewer is None else viewer
+    known = 0
+    for card in bits(hand):
+        if state.known[card] >> looks & 1:
+            known |= 1 << card
+    hidden = [phrase("genoa-point-hidden-money")]
+    if known != hand:
+        hidden.append(phrase("genoa-point-hidden-privileges", count=(hand & ~known).bit_count()))
+    return SeatPoints((), _at_end(box, state, seat, known), tuple(hidden))
+
+
 def _points(box: GenoaBox, state: GenoaState, seat: int) -> tuple[Point, ...]:
+    return _money(box, state, seat) + _at_end(box, state, seat, state.hands[seat])
+
+
+def _money(box: GenoaBox, state: GenoaState, seat: int) -> tuple[Point, ...]:
+    """The ducats of a seat by where they came from."""
     points = [Point(phrase("genoa-point-start"), box.start_money)]
     for source, message in _SOURCES:
         amount = state.ledger[seat * SOURCES + source]
         if amount:
             points.append(Point(phrase(message), amount))
-    for chain in chains(box, state.hands[seat]):
+    return tuple(points)
+
+
+def _at_end(box: GenoaBox, state: GenoaState, seat: int, hand: int) -> tuple[Point, ...]:
+    """GEN-SCORE-1: the chains of a hand's privileges, and the markers on buildings."""
+    points = []
+    for chain in chains(box, hand):
         buildings = tuple(field_name(BUILDINGS[b], "") for b in chain)
-        points.append(Point(phrase("genoa-point-chain", buildings=buildings), box.chain_pay[len(chain)]))
+        ids = tuple(f"field:{BUILDINGS[b]}" for b in chain)
+        points.append(Point(phrase("genoa-point-chain", buildings=buildings), box.chain_pay[len(chain)], True, ids))
     for building, owner in enumerate(state.owners):
         if owner == seat:
-            point = phrase("genoa-point-marker", building=field_name(BUILDINGS[building], "at"))
-            points.append(Point(point, box.marker_value))
+            source = phrase("genoa-point-marker", building=field_name(BUILDINGS[building], "at"))
+            points.append(Point(source, box.marker_value, True, (f"field:{BUILDINGS[building]}",)))
     return tuple(points)

@@ -39,7 +39,7 @@ def roll(box: GenoaBox, state: GenoaState, seat: int, chance: Chance, tell: Tell
 
 
 def start(box: GenoaBox, state: GenoaState, seat: int, move: Start, tell: Teller) -> None:
-    """GEN-SPEC-AS: the card goes back, the tower where its owner wants."""
+    """GEN-SPEC-AS: the card goes back to its supply; its owner chooses the first tower field."""
     state.area[seat * N_GOODS + ANY_START] -= 1
     state.supply[ANY_START] += 1
     tell(StartChosen, seat, move.field)

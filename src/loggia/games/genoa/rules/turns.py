@@ -50,7 +50,7 @@ def deciding(state: GenoaState) -> tuple[int, ...]:
 
 
 def awaited(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
-    """GEN-NEG-21: who is waited for. Nothing hidden has a say in it."""
+    """GEN-NEG-21: who is waited for; depends on public facts only."""
     phase = state.phase
     if phase == MOVE:
         return tuple(rounds.waiting(box, state)) if state.round_open else _ONE[state.tower]
@@ -85,6 +85,11 @@ def _awaited_in_tower(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
     if not waiting or bidding or can_act(box, state, tower):
         waiting.append(tower)
     return tuple(waiting)
+
+
+def round_number(state: GenoaState) -> int:
+    """The number of the round."""
+    return state.round
 
 
 def turn(state: GenoaState) -> int:

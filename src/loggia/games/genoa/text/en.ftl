@@ -1,7 +1,7 @@
 # --- the game and its options
 
 game-genoa = The Traders of Genoa
-    .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into most ducats wins.
+    .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into the most ducats wins.
 option-genoa-start-seat = Who starts
     .help = The seat that is tower player first; by lot, or a seat of your choice.
 option-genoa-start-seat-random = By lot
@@ -134,26 +134,41 @@ genoa-drawn-receiver = { $item } from the action (receiver’s choice)
 
 genoa-began = { $seat } starts and keeps the starting-player card
 genoa-turn = { $seat } gets the tower (space { $space } of the round track)
+    .brief = { "" }
 genoa-marker-round = The round marker moves to space { $space }
 genoa-marker-market = A start on the market: the round marker moves to space { $space }
 genoa-rolled = { $seat } rolls { $red }/{ $blue }: the tower starts { $field }
+    .brief = { "" }
 genoa-start-chosen = { $seat } plays an “any start” card: the tower starts { $field }
 genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
+    .brief = { "" }
 genoa-stuck = { $seat } cannot move the tower any further
+    .brief = { "" }
 genoa-offered = { $seat } offers { $pay } for { $field }
+    .brief = { "" }
 genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks for { $ask } in return
+    .brief = { "" }
 genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
+    .brief = { "" }
 genoa-countered-ask = { $seat } proposes to { $to }: { $field } plus { $ask } for { $pay }
+    .brief = { "" }
 genoa-withdrawn = { $seat } withdraws the offer for { $field }
+    .brief = { "" }
 genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
+    .brief = { "" }
 genoa-lapsed = { $seat } no longer bids for { $fields }
+    .brief = { "" }
 genoa-passed = { $seat } passes
+    .brief = { "" }
 genoa-submitted = { $seat } has handed in a sealed answer
+    .brief = { "" }
 genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
 genoa-bids-opened = The answers of round { $round } are opened
 genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
+    .brief = sells { $field } to { $buyer } for { $pay }
 genoa-dealt-ask = Deal: { $buyer } gets { $field } plus { $ask } from { $seat } for { $pay }
+    .brief = sells { $field } and { $ask } to { $buyer } for { $pay }
 genoa-cards-shown = { $seat } shows: { $cards }
 genoa-cards-given = { $giver } gives { $receiver }: { $cards }
 genoa-left = { $seat } lets the action { $field } go
@@ -173,16 +188,19 @@ genoa-large-done-plain = { $seat } fulfils the { $card }: { $money }
 genoa-small-done = { $seat } delivers the { $card }: { $money }
 genoa-message-done = { $seat } delivers the { $card }: { $money }
 genoa-message-auto = End of the turn: { $seat } delivers the { $card }, { $money }
+    .brief = delivers the { $card } for { $money }
 genoa-message-held = You keep the { $card } for later
 genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware }
 genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
 genoa-building-played = { $seat } plays a “building action” card { $field }
 genoa-action-ended = { $seat } has finished { $field }
+    .brief = { "" }
 genoa-owned = { $seat } uses { $street }: { $done }
 genoa-op-place = marker placed { $building }
 genoa-op-remove = marker removed { $building }
 genoa-op-remove-place = marker replaced { $building }
 genoa-owners-skipped = { $seat } places no marker
+    .brief = { "" }
 genoa-scored = { $seat }: privileges { $privileges }, markers on buildings { $markers }, in all { $total }
 
 # --- what is being decided
@@ -312,7 +330,7 @@ genoa-effect-large = You get { $money } and { $special }, and return { $wares }
 genoa-effect-promised = { $effect }; you hand { $give } over to { $seat } as promised
 genoa-effect-income = { $effect }; your marker there brings { $money }
 genoa-effect-money = You get { $money }
-genoa-effect-hold = It will not deliver itself this turn: no { $money } for it now, and it stays in your hand
+genoa-effect-hold = It will not deliver itself this turn: you do not get { $money } for it yet, and it stays in your hand
 genoa-effect-sell = You get { $get }; { $buyer } gets { $bought }
 genoa-effect-sell-ask = You get { $get }; { $buyer } gets { $bought } as well as { $give }
 genoa-effect-buy = You get { $bought } and give { $give }
@@ -324,7 +342,7 @@ genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
 genoa-effect-buys = Its action would bring { $gain }
 genoa-effect-buys-nothing = Its action would bring nothing
-genoa-effect-buys-step = The tower would go there; no action
+genoa-effect-buys-step = The tower would go there, without an action
 genoa-effect-go = { $left ->
     [0] The last step
     [one] { $left } step left after it
@@ -392,7 +410,7 @@ genoa-refused-naming = The { $card } fits none of your face-down items, or is na
 genoa-refused-no-action = { $seat } has no action left for it; a “further action” card that is given away does not count.
 genoa-refused-no-action-left = You have no action left this turn.
 genoa-refused-drawn-ask = Only the buyer can promise goods of the action.
-genoa-refused-yield = No action there brings now: { $good }.
+genoa-refused-yield = No action there brings this now: { $good }.
 genoa-refused-villa-both = A villa brings either a privilege or a special card, not both.
 genoa-refused-villa-order = To promise the special card you need, after the deal, a large order { $villa } and its wares.
 genoa-refused-marker-supply = { $count ->
@@ -422,13 +440,13 @@ genoa-refused-main-first = Take the effect of the building first.
 genoa-refused-pick-first = First the promised card must be chosen.
 genoa-refused-no-choice = There is no choice to make here: { $building }.
 genoa-refused-villa-choice = A villa leaves a choice: say “privilege”, or name a large order and a special card.
-genoa-refused-not-this-order = You hold no such large order { $villa }: { $card }.
+genoa-refused-not-this-order = This is not one of your large orders { $villa }: { $card }.
 genoa-refused-ware = You have no { $ware }.
 genoa-refused-reward = This reward is not available: { $special }.
 genoa-refused-reward-open = Name the special card that you take as a reward.
 genoa-refused-promised = You have promised: { $good }.
 genoa-refused-pick = This is not one of the cards in question: { $card }.
-genoa-refused-no-order = You hold no such small order: { $card }.
+genoa-refused-no-order = This is not one of your small orders: { $card }.
 genoa-refused-order-elsewhere = The { $card } cannot be delivered { $building }.
 genoa-refused-ordered = One small order has been delivered { $building } this turn already.
 genoa-refused-not-a-ware = Name one of the wares.
@@ -437,7 +455,7 @@ genoa-refused-not-a-street = Markers are placed from a street, and this is none:
 genoa-refused-trade-give = You do not have it, or it is the card you are playing: { $good }.
 genoa-refused-not-mine = You have no marker { $building }.
 genoa-refused-palace = A “building action” { $building } would only fetch itself.
-genoa-refused-no-message = You hold no such message: { $card }.
+genoa-refused-no-message = This is not one of your messages: { $card }.
 genoa-refused-before-placing = Messages can be seen to once the tower is placed.
 genoa-refused-held = You keep it already this turn: { $card }.
 genoa-refused-not-visited = The tower has not visited both buildings this turn: { $card }.
@@ -491,6 +509,11 @@ genoa-point-messages = Messages
 genoa-point-income = Income from owner markers
 genoa-point-deals = Deals
 genoa-point-chain = Privileges: { $buildings }
+genoa-point-hidden-money = the ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilege that you do not know
+   *[other] { $count } privileges that you do not know
+}
 genoa-point-marker = Owner marker { $building }
 genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
 genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared
@@ -792,7 +815,7 @@ genoa-board-hand = In hand: { $cards }
 genoa-board-slip-offer = { $name } offers { $pay } for { $field }
 genoa-board-slip-counter = { $name } proposes to { $other }: { $field } for { $pay }
 genoa-board-slip-ask = In return: { $ask }
-genoa-board-slip-since = Version { $version }, talk no. { $since } of this turn
+genoa-board-slip-since = Version { $version }, statement no. { $since } of this turn
 genoa-board-obliges = It asks nothing in return: the action must be used
 genoa-board-cannot-pay = You do not have what it asks of you
 genoa-board-accept = Accept
@@ -857,3 +880,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Asked for: { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

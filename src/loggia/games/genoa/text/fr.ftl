@@ -134,26 +134,41 @@ genoa-drawn-receiver = { $item } (de l’action, au choix de qui reçoit)
 
 genoa-began = { $seat } commence et garde la carte de premier joueur
 genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
+    .brief = { "" }
 genoa-marker-round = Le marqueur de manche avance sur la case { $space }
 genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
 genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour commence { $field }
+    .brief = { "" }
 genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour commence { $field }
 genoa-stepped = { $seat } mène la tour { $field }
 genoa-stopped = { $seat } s’arrête
+    .brief = { "" }
 genoa-stuck = { $seat } ne peut plus déplacer la tour
+    .brief = { "" }
 genoa-offered = { $seat } offre pour { $field } : { $pay }
+    .brief = { "" }
 genoa-offered-ask = { $seat } offre pour { $field } : { $pay } ; demande en échange : { $ask }
+    .brief = { "" }
 genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
+    .brief = { "" }
 genoa-countered-ask = { $seat } propose à { $to } : { $field }, plus { $ask }, contre { $pay }
+    .brief = { "" }
 genoa-withdrawn = { $seat } retire son offre pour { $field }
+    .brief = { "" }
 genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
+    .brief = { "" }
 genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
+    .brief = { "" }
 genoa-passed = { $seat } passe
+    .brief = { "" }
 genoa-submitted = { $seat } a remis une réponse scellée
+    .brief = { "" }
 genoa-bids-asked = Tour d’offres { $round } : réponses scellées, s’il vous plaît
 genoa-bids-opened = Tour d’offres { $round } : les réponses sont ouvertes
 genoa-dealt = Accord : { $seat } cède { $field } à { $buyer } contre { $pay }
+    .brief = cède { $field } à { $buyer } contre { $pay }
 genoa-dealt-ask = Accord : { $seat } cède à { $buyer } { $field }, plus { $ask }, contre { $pay }
+    .brief = cède à { $buyer } { $field } et { $ask } contre { $pay }
 genoa-cards-shown = { $seat } montre : { $cards }
 genoa-cards-given = { $giver } donne à { $receiver } : { $cards }
 genoa-left = { $seat } laisse passer l’action { $field }
@@ -173,16 +188,19 @@ genoa-large-done-plain = { $seat } honore la { $card } : { $money }
 genoa-small-done = { $seat } livre la { $card } : { $money }
 genoa-message-done = { $seat } livre le { $card } : { $money }
 genoa-message-auto = Fin du tour : { $seat } livre le { $card }, { $money }
+    .brief = livre le { $card } pour { $money }
 genoa-message-held = Vous gardez pour plus tard le { $card }
 genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et prend : { $ware }
 genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
 genoa-building-played = { $seat } joue une carte « action de bâtiment » { $field }
 genoa-action-ended = { $seat } a terminé { $field }
+    .brief = { "" }
 genoa-owned = { $seat } utilise { $street } : { $done }
 genoa-op-place = marqueur placé { $building }
 genoa-op-remove = marqueur retiré { $building }
 genoa-op-remove-place = marqueur remplacé { $building }
 genoa-owners-skipped = { $seat } ne place aucun marqueur
+    .brief = { "" }
 genoa-scored = { $seat } : privilèges { $privileges }, marqueurs sur bâtiments { $markers }, en tout { $total }
 
 # --- ce qui se décide
@@ -250,7 +268,7 @@ genoa-prompt-pick-other = { $count ->
 }
 genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en placez aucun
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
-genoa-prompt-over = La partie est finie
+genoa-prompt-over = La partie est terminée
 
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
@@ -314,7 +332,7 @@ genoa-effect-large = Vous recevez { $money } et { $special }, et rendez : { $war
 genoa-effect-promised = { $effect }. Vous remettez comme promis à { $seat } : { $give }
 genoa-effect-income = { $effect }. Votre marqueur sur place rapporte { $money }
 genoa-effect-money = Vous recevez { $money }
-genoa-effect-hold = Il ne se livrera pas de lui-même ce tour-ci : pas de { $money } maintenant, et il reste dans votre main
+genoa-effect-hold = Il ne se livrera pas de lui-même ce tour-ci : vous ne recevez pas encore { $money }, et il reste dans votre main
 genoa-effect-sell = Vous recevez : { $get }. Pour { $buyer } : { $bought }
 genoa-effect-sell-ask = Vous recevez : { $get }. Pour { $buyer } : { $bought }, plus { $give }
 genoa-effect-buy = Vous obtenez { $bought }. Vous donnez : { $give }
@@ -326,7 +344,7 @@ genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
 genoa-effect-buys = Son action rapporterait : { $gain }
 genoa-effect-buys-nothing = Son action ne rapporterait rien
-genoa-effect-buys-step = La tour irait là ; pas d’action
+genoa-effect-buys-step = La tour irait là, sans action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
     [one] Il restera { $left } pas
@@ -351,7 +369,7 @@ genoa-now-move = on négocie le prochain pas de la tour
 genoa-now-action = quelqu’un réalise une action
 genoa-now-pick = on choisit une carte promise
 genoa-now-owners = on place les marqueurs de propriété
-genoa-now-over = la partie est finie
+genoa-now-over = la partie est terminée
 genoa-refused-window = Pas en ce moment : { $now }.
 genoa-refused-placed = La tour est placée : on ne peut plus choisir le départ.
 genoa-refused-not-tower = Seul le joueur de la tour peut faire cela.
@@ -408,8 +426,8 @@ genoa-refused-nothing-stands = Rien de vous n’est sur la table pour { $field }
 genoa-refused-passed = Vous avez déjà passé.
 genoa-refused-cannot-buy = Vous ne pouvez pas acheter cette action : vous comptez de toute façon comme ayant passé.
 genoa-refused-no-opponent = Cet adversaire n’existe pas.
-genoa-refused-far = La tour n’est pas encore à côté ({ $field }) : une offre ne peut être ni acceptée ni refusée.
-genoa-refused-tower-first = Chaque chose en son temps ({ $field }) : d’abord l’action du bâtiment de la tour, puis le prochain pas.
+genoa-refused-far = La tour n’est pas encore à côté de cette case ({ $field }) : une offre ne peut être ni acceptée ni refusée.
+genoa-refused-tower-first = Pas d’accord pour { $field } en ce moment : d’abord l’action du bâtiment de la tour, puis le prochain pas.
 genoa-refused-stale = Cette offre ou proposition n’est pas (ou plus) sur la table, ou pas dans cette version.
 genoa-refused-no-round = Les réponses ne se remettent que pendant un tour d’offres.
 genoa-refused-submitted = On ne vous demande rien, ou votre réponse est déjà remise.
@@ -425,13 +443,13 @@ genoa-refused-main-first = Prenez d’abord l’effet du bâtiment.
 genoa-refused-pick-first = Il faut d’abord choisir la carte promise.
 genoa-refused-no-choice = Ici, il n’y a pas de choix à faire : { $building }.
 genoa-refused-villa-choice = Une villa laisse le choix : dites « privilege », ou nommez une grosse commande et une carte spéciale.
-genoa-refused-not-this-order = Vous n’avez pas cette grosse commande { $villa } : { $card }.
+genoa-refused-not-this-order = Ce n’est pas une de vos grosses commandes { $villa } : { $card }.
 genoa-refused-ware = Il vous manque une marchandise : { $ware }.
 genoa-refused-reward = Cette récompense n’est pas disponible : { $special }.
 genoa-refused-reward-open = Nommez la carte spéciale que vous prenez en récompense.
 genoa-refused-promised = Vous avez promis : { $good }.
 genoa-refused-pick = Cette carte n’est pas en question : { $card }.
-genoa-refused-no-order = Vous n’avez pas cette petite commande : { $card }.
+genoa-refused-no-order = Ce n’est pas une de vos petites commandes : { $card }.
 genoa-refused-order-elsewhere = Cette carte ne se livre pas { $building } : { $card }.
 genoa-refused-ordered = Une petite commande a déjà été livrée { $building } ce tour-ci.
 genoa-refused-not-a-ware = Nommez une des marchandises.
@@ -439,13 +457,13 @@ genoa-refused-supply = Il n’y en a plus : { $good }.
 genoa-refused-trade-give = Vous ne l’avez pas, ou c’est la carte que vous jouez : { $good }.
 genoa-refused-not-mine = Vous n’avez pas de marqueur { $building }.
 genoa-refused-palace = Une « action de bâtiment » { $building } n’irait chercher qu’elle-même.
-genoa-refused-no-message = Vous n’avez pas ce message : { $card }.
+genoa-refused-no-message = Ce n’est pas un de vos messages : { $card }.
 genoa-refused-not-a-street = On place les marqueurs depuis une rue, et ce n’en est pas une : { $field }.
 genoa-refused-before-placing = On s’occupe des messages une fois la tour placée.
 genoa-refused-held = Vous le gardez déjà ce tour-ci : { $card }.
 genoa-refused-not-visited = La tour n’a pas visité les deux bâtiments ce tour-ci : { $card }.
 genoa-refused-not-your-placing = Ce n’est pas à vous de placer des marqueurs.
-genoa-refused-street = Il n’y a pas de disque à utiliser : { $street }.
+genoa-refused-street = Il n’y a pas (ou plus) de disque à utiliser pour { $street }.
 genoa-refused-no-operation = On n’utilise une rue que pour au moins un marqueur.
 genoa-refused-not-touching = Ce bâtiment ne touche pas cette rue : { $building }, { $street }.
 genoa-refused-once-each = Une opération par bâtiment : place, remove ou remove+place ({ $building }).
@@ -494,6 +512,11 @@ genoa-point-messages = Messages
 genoa-point-income = Revenus des marqueurs de propriété
 genoa-point-deals = Accords
 genoa-point-chain = Privilèges : { $buildings }
+genoa-point-hidden-money = les ducats
+genoa-point-hidden-privileges = { $count ->
+    [one] { $count } privilège que vous ne connaissez pas
+   *[other] { $count } privilèges que vous ne connaissez pas
+}
 genoa-point-marker = Marqueur de propriété { $building }
 genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
 genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée
@@ -869,3 +892,10 @@ genoa-board-purse-about = { $step ->
 }
 genoa-board-asked = Demandé : { $good }
 genoa-order-example = bid metals upto 25
+
+# --- the unit of the score
+
+genoa-score = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

@@ -10,7 +10,7 @@ from loggia.games.lucca.rules.box import LuccaBox, with_setting
 from loggia.games.lucca.rules.imagining import imagine
 from loggia.games.lucca.rules.moves import LuccaMove
 from loggia.games.lucca.rules.refusals import refusal
-from loggia.games.lucca.rules.scoring import result, tally
+from loggia.games.lucca.rules.scoring import points_now, result, tally
 from loggia.games.lucca.rules.state import LuccaState
 from loggia.games.lucca.rules.view import open_view, own_view
 from loggia.kernel import Chance, Options, Rules, Teller
@@ -37,7 +37,9 @@ def rules(box: LuccaBox) -> Rules[LuccaState, LuccaMove]:
         advance=advance,
         result=with_setting(box, result),
         tally=tally,
+        points_now=with_setting(box, points_now),
         turn=turns.turn,
+        round=turns.round_number,
         open_view=with_setting(box, open_view),
         own_view=with_setting(box, own_view),
         imagine=with_setting(box, imagine),

@@ -236,6 +236,10 @@ class WallBuilt(Event):
         """The sentence for the log."""
         return phrase("lucca-wall-built", seat=Seat(self.seat), card=card_said(self.card, self.face))
 
+    def ids(self) -> tuple[str, ...]:
+        """The player's walls."""
+        return (f"walls:{self.seat}",)
+
 
 @dataclass(frozen=True)
 class BastionBuilt(Event):
@@ -246,6 +250,10 @@ class BastionBuilt(Event):
     def say(self) -> Phrase:
         """The sentence for the log."""
         return phrase("lucca-bastion-built", seat=Seat(self.seat))
+
+    def ids(self) -> tuple[str, ...]:
+        """The player's walls, where it stands."""
+        return (f"walls:{self.seat}",)
 
 
 @dataclass(frozen=True)

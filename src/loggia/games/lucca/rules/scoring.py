@@ -5,9 +5,10 @@ from __future__ import annotations
 from loggia.games.lucca.rules.box import Setting
 from loggia.games.lucca.rules.events import Opened, StreetsPaid, WallsScored
 from loggia.games.lucca.rules.parties import party
-from loggia.games.lucca.rules.pieces import CITY_SEAT, OPENED, colour_said
+from loggia.games.lucca.rules.pieces import CITY_SEAT, OPENED, colour_said, palace_id
 from loggia.games.lucca.rules.state import (
     ALL_COLOURS,
+    KEEPING,
     LAST_PARTY,
     OVER,
     PARTY,
@@ -17,7 +18,7 @@ from loggia.games.lucca.rules.state import (
     LedgerLine,
     LuccaState,
 )
-from loggia.kernel import Phrase, Point, Result, Teller, phrase, ranked
+from loggia.kernel import SILENCE, Phrase, Point, Result, SeatPoints, Teller, phrase, ranked
 
 
 def finish(setting: Setting, state: LuccaState, tell: Teller) -> None:
@@ -115,12 +116,34 @@ def result(setting: Setting, state: LuccaState) -> Result | None:
     streets = [state.highest_street(seat) for seat in range(state.seats)]
     ranks = ranked([(scores[seat], streets[seat], -seat) for seat in range(state.seats)])
     points = tuple(
-        tuple(Point(_source(setting, state, seat, line), line[2]) for line in state.ledgers[seat])
-        for seat in range(state.seats)
+        tuple(_point(setting, state, seat, line) for line in state.ledgers[seat]) for seat in range(state.seats)
     )
     tied = scores.count(max(scores)) > 1
     tie_break = phrase("lucca-tie-break", street=streets[ranks.index(1)]) if tied else None
     return Result(scores, ranks, points, tie_break)
+
+
+def points_now(setting: Setting, state: LuccaState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    """LUC-COMP-10: all points are public; LUC-FIN-2..6 as if the match ended now."""
+    ended = state
+    if state.phase not in (OVER, KEEPING):  # before the reveal there is nothing to score
+        ended = state.copy()
+        finish(setting, ended, SILENCE)
+    return tuple(_seat_points(setting, state, ended, seat) for seat in range(state.seats))
+
+
+def _seat_points(setting: Setting, state: LuccaState, ended: LuccaState, seat: int) -> SeatPoints:
+    so_far = len(state.ledgers[seat])
+    lines = [_point(setting, ended, seat, line) for line in ended.ledgers[seat]]
+    return SeatPoints(tuple(lines[:so_far]), tuple(lines[so_far:]))
+
+
+def _point(setting: Setting, state: LuccaState, seat: int, line: LedgerLine) -> Point:
+    kind, colour, points = line
+    at_end = kind in (LAST_PARTY, WALLS, STREETS)
+    piece = f"walls:{seat}" if kind == WALLS else f"highest:{seat}"
+    ids = (piece,) if kind in (WALLS, STREETS) else (palace_id(seat, setting.colours[colour]),)
+    return Point(_source(setting, state, seat, line), points, at_end, ids)
 
 
 def _source(setting: Setting, state: LuccaState, seat: int, line: LedgerLine) -> Phrase:

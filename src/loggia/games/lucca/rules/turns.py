@@ -30,6 +30,11 @@ def deciding(state: LuccaState) -> tuple[int, ...]:
     return ALONE[state.order[state.at]]
 
 
+def round_number(state: LuccaState) -> int:
+    """The number of the round."""
+    return state.round
+
+
 def turn(state: LuccaState) -> int:
     """A number that changes with every player's go and with every card for the City."""
     if not state.order:

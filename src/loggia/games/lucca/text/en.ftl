@@ -149,6 +149,7 @@ lucca-triplets-laid = Round { $round }: { $count ->
    *[other] and { $left } cards are left in the deck
 }.
 lucca-has-chosen = { $seat } has chosen.
+    .brief = { "" }
 lucca-kept = { $seat } keeps { $cards }.
 lucca-city-founded = The other cards found the City of Lucca: { $cards }.
 lucca-reshuffled = The deck is shuffled again. { $removed ->
@@ -174,11 +175,13 @@ lucca-opened-last = { $seat } opens the { $colour } palace at the end: { $points
    *[other] { $points } points
 } for the party.
 lucca-taken = { $seat } takes triplet { $number }: { $cards }.
+    .brief = takes triplet { $number }
 lucca-started = { $seat } starts a palace with { $card }.
 lucca-added = { $seat } adds { $card } to the { $colour } palace ({ $size ->
     [one] { $size } card
    *[other] { $size } cards
 }).
+    .brief = adds { $card } to the { $colour } palace
 lucca-completed = { $seat } completes the { $colour } palace: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -190,6 +193,7 @@ lucca-city-built = { $seat } gives { $card } to the City’s { $colour } palace 
     [one] { $size } card
    *[other] { $size } cards
 }).
+    .brief = gives { $card } to the City’s { $colour } palace
 lucca-city-completed = The City’s { $colour } palace is complete.
 lucca-city-bastion = { $seat } gives the City a bastion.
 lucca-city-passed-over = Nothing that is left can be built in the City: { $seat } gives it no card.
@@ -515,3 +519,10 @@ lucca-board-streets-lowest = This player also shows the lowest number on the tab
 lucca-board-streets-both = This player shows both the highest number on the table ({ $highest }) and the lowest ({ $lowest }): as things stand, nobody pays.
 lucca-board-chosen = Has chosen
 lucca-board-choosing = Is choosing
+
+# --- the unit of the score
+
+lucca-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

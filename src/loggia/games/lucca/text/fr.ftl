@@ -67,7 +67,7 @@ lucca-prompt-playing-other = { $count ->
 lucca-prompt-city = Donnez à la Ville une carte de l’un des deux triplets restants.
 lucca-prompt-city-one = Donnez à la Ville une carte du triplet { $number }.
 lucca-prompt-city-other = { $seat } donne une carte à la Ville.
-lucca-prompt-over = La partie est finie.
+lucca-prompt-over = La partie est terminée.
 
 ## Les choix
 
@@ -152,6 +152,7 @@ lucca-triplets-laid = Manche { $round } : { $count ->
    *[other] et il reste { $left } cartes dans la pioche
 }.
 lucca-has-chosen = { $seat } a choisi.
+    .brief = { "" }
 lucca-kept = { $seat } garde { $cards }.
 lucca-city-founded = Les autres cartes fondent la Ville de Lucques : { $cards }.
 lucca-reshuffled = La pioche est mélangée de nouveau. { $removed ->
@@ -177,11 +178,13 @@ lucca-opened-last = { $seat } inaugure à la fin le palais { $colour } : { $poin
    *[other] { $points } points
 } pour la fête.
 lucca-taken = { $seat } prend le triplet { $number } : { $cards }.
+    .brief = prend le triplet { $number }
 lucca-started = { $seat } commence un palais avec { $card }.
 lucca-added = { $seat } agrandit le palais { $colour } avec { $card } ({ $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }).
+    .brief = agrandit le palais { $colour } avec { $card }
 lucca-completed = { $seat } termine le palais { $colour } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -193,6 +196,7 @@ lucca-city-built = { $seat } donne { $card } au palais { $colour } de la Ville (
     [one] { $size } carte
    *[other] { $size } cartes
 }).
+    .brief = donne { $card } au palais { $colour } de la Ville
 lucca-city-completed = Le palais { $colour } de la Ville est terminé.
 lucca-city-bastion = { $seat } donne un bastion à la Ville.
 lucca-city-passed-over = Rien de ce qui reste ne peut être bâti dans la Ville : { $seat } ne lui donne aucune carte.
@@ -518,3 +522,10 @@ lucca-board-streets-lowest = Ce quartier montre aussi le plus petit numéro de l
 lucca-board-streets-both = Ce quartier montre à la fois le plus grand numéro de la table ({ $highest }) et le plus petit ({ $lowest }) : dans cette situation, personne ne paie.
 lucca-board-chosen = A choisi
 lucca-board-choosing = Choisit
+
+# --- the unit of the score
+
+lucca-score = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}

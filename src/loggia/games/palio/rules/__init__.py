@@ -9,7 +9,7 @@ from loggia.games.palio.rules.imagining import imagine
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.pieces import Box
 from loggia.games.palio.rules.refusals import refusal
-from loggia.games.palio.rules.scoring import result, tally
+from loggia.games.palio.rules.scoring import points_now, result, tally
 from loggia.games.palio.rules.setup import inventory, start
 from loggia.games.palio.rules.state import PalioState
 from loggia.games.palio.rules.turns import advance, deciding, turn
@@ -27,6 +27,7 @@ def rules(box: Box) -> Rules[PalioState, Enter]:
         advance=advance,
         result=result,
         tally=tally,
+        points_now=points_now,
         turn=turn,
         open_view=open_view,
         own_view=own_view,

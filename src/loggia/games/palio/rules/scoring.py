@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from loggia.games.palio.rules.pieces import NO_PRIZE
 from loggia.games.palio.rules.state import PalioState
-from loggia.kernel import Point, Result, phrase, ranked
+from loggia.kernel import Point, Result, SeatPoints, phrase, ranked
 
 
 def tally(state: PalioState) -> tuple[int, ...]:
@@ -17,5 +19,13 @@ def result(state: PalioState) -> Result | None:
     if state.prize != NO_PRIZE:
         return None
     scores = tally(state)
-    points = tuple(tuple(Point(phrase("palio-point", prize=p), p) for p in won) for won in state.won)
-    return Result(scores, ranked(scores), points)
+    return Result(scores, ranked(scores), tuple(_points(won) for won in state.won))
+
+
+def points_now(state: PalioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    """The prizes won so far; the end adds nothing."""
+    return tuple(SeatPoints(_points(won)) for won in state.won)
+
+
+def _points(won: Sequence[int]) -> tuple[Point, ...]:
+    return tuple(Point(phrase("palio-point", prize=prize), prize) for prize in won)

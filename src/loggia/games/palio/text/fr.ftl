@@ -5,7 +5,7 @@ palio-prompt =
         [one] { $prize } point
        *[other] { $prize } points
     }
-palio-over = Les courses sont finies
+palio-over = Les courses sont terminées
 palio-enter = Inscrire le cheval { $horse }
 palio-prize-drawn =
     Le prochain prix vaut { $prize ->

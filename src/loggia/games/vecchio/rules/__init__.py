@@ -9,10 +9,10 @@ from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.choices import choices
 from loggia.games.vecchio.rules.imagining import imagine
 from loggia.games.vecchio.rules.refusals import refusal
-from loggia.games.vecchio.rules.scoring import result, tally
+from loggia.games.vecchio.rules.scoring import points_now, result, tally
 from loggia.games.vecchio.rules.setup import inventory, start
 from loggia.games.vecchio.rules.state import VecchioState
-from loggia.games.vecchio.rules.turns import deciding, turn
+from loggia.games.vecchio.rules.turns import deciding, round_number, turn
 from loggia.games.vecchio.rules.view import open_view, own_view
 from loggia.games.vecchio.rules.view.board import board
 from loggia.kernel import Move, Rules
@@ -28,7 +28,9 @@ def rules(box: VecchioBox) -> Rules[VecchioState, Move]:
         advance=partial(advance, box),
         result=partial(result, box),
         tally=partial(tally, box),
+        points_now=partial(points_now, box),
         turn=turn,
+        round=round_number,
         open_view=partial(open_view, box, board(box)),
         own_view=partial(own_view, box),
         imagine=partial(imagine, box),

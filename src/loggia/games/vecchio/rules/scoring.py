@@ -8,7 +8,7 @@ from loggia.games.vecchio.rules import names
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.pieces import COUNCIL, FLORIN, GOOD_KINDS, GOODS_AT, NOBILITY, REGIONS, SCROLL, TRACKS
 from loggia.games.vecchio.rules.state import OVER, VecchioState
-from loggia.kernel import Phrase, Point, Result, Seat, phrase, ranked
+from loggia.kernel import Phrase, Point, Result, Seat, SeatPoints, phrase, ranked
 
 HOMES = (1, 2, 3)
 """VEC-NB-HOMES: the colours black, gray and white."""
@@ -144,27 +144,56 @@ def majority(arrivals: tuple[int, ...]) -> int:
     return holder
 
 
+def points_now(box: VecchioBox, state: VecchioState, viewer: int | None) -> tuple[SeatPoints, ...]:
+    """What everybody can count, and the Nobility tiles that the viewer may know (VEC-INFO-3)."""
+    return tuple(_seat_points(box, state, seat, viewer) for seat in range(state.seats))
+
+
+def _seat_points(box: VecchioBox, state: VecchioState, seat: int, viewer: int | None) -> SeatPoints:
+    if state.phase == OVER:
+        return SeatPoints(tuple(_points(box, state, seat)))
+    public = tuple(_public_points(box, state, seat))
+    if seat == viewer:
+        return SeatPoints(public, tuple(_tile_points(box, state, seat)))
+    tiles = len(state.nobility[seat])
+    return SeatPoints(public, (), (phrase("vecchio-point-hidden-tiles", count=tiles),) if tiles else ())
+
+
 def _points(box: VecchioBox, state: VecchioState, seat: int) -> list[Point]:
     """All points of a seat, in the order of section 16."""
-    rules = box.rules
-    found = [
-        Point(phrase("vecchio-point-tile", tile=names.tile(box.nobility[tile])), points)
+    return _tile_points(box, state, seat) + _public_points(box, state, seat)
+
+
+def _tile_points(box: VecchioBox, state: VecchioState, seat: int) -> list[Point]:
+    """VEC-SCORE-1: the Nobility tiles."""
+    return [
+        Point(phrase("vecchio-point-tile", tile=names.tile(name)), points, True, (f"tile:{name}",))
         for tile in state.nobility[seat]
-        if (points := nobility_points(box, state, seat, tile))
+        if (points := nobility_points(box, state, seat, tile)) and (name := box.nobility[tile])
     ]
+
+
+def _public_points(box: VecchioBox, state: VecchioState, seat: int) -> list[Point]:
+    """VEC-SCORE-2 to VEC-SCORE-8: what everybody can count."""
+    rules = box.rules
+    found: list[Point] = []
+
+    def add(message: Phrase, points: int, *ids: str) -> None:
+        found.append(Point(message, points, True, ids))
+
     for number, track in enumerate(TRACKS):
         if points := track_points(box, state, seat, number):
-            found.append(Point(phrase("vecchio-point-track", track=names.track(track)), points))
+            add(phrase("vecchio-point-track", track=names.track(track)), points, f"track:{track}")
     if all(seat in track for track in state.tracks):
-        found.append(Point(phrase("vecchio-point-all-tracks"), rules["all_tracks_points"]))
+        add(phrase("vecchio-point-all-tracks"), rules["all_tracks_points"], *(f"track:{track}" for track in TRACKS))
     for number, track in enumerate(TRACKS):
         if majority(state.tracks[number]) == seat:
-            found.append(Point(phrase("vecchio-point-majority", track=names.track(track)), rules["majority_points"]))
+            add(phrase("vecchio-point-majority", track=names.track(track)), rules["majority_points"], f"track:{track}")
     if state.crests[seat]:
         count = len(state.crests[seat])
-        found.append(Point(phrase("vecchio-point-crests", count=count), rules["crest_points"] * count))
+        add(phrase("vecchio-point-crests", count=count), rules["crest_points"] * count, f"crests:{seat}")
     if state.passed[seat]:
-        found.append(Point(phrase("vecchio-point-passed"), rules["pass_points"]))
+        add(phrase("vecchio-point-passed"), rules["pass_points"])
     return found
 
 

@@ -25,6 +25,11 @@ def deciding(state: VecchioState) -> tuple[int, ...]:
     return ()
 
 
+def round_number(state: VecchioState) -> int:
+    """The number of the round; the set-up is round 0."""
+    return max(state.round, 0)
+
+
 def turn(state: VecchioState) -> int:
     """Set-up placements and turns, counted together."""
     return state.turn

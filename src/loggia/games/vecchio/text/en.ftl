@@ -493,9 +493,9 @@ vecchio-move-pass = Pass the whole double-turn
 vecchio-do-reinforce = Reinforcement
 vecchio-do-recover = Recovery
 vecchio-do-recover-roll = Recovery with a placement
-vecchio-effect-either-for = brings { $one } or { $other } for { $price }
-vecchio-effect-either-more = brings { $one }, { $other }, or { $more } for { $extra }
-vecchio-effect-either-more-for = brings { $one }, { $other }, or { $more } for { $extra } more; costs { $price }
+vecchio-effect-either-for = brings either { $one }, or { $other }, for { $price }
+vecchio-effect-either-more = brings either { $one }, or { $other }, or { $more } for { $extra }
+vecchio-effect-either-more-for = brings either { $one }, or { $other }, or { $more } for { $extra } more; costs { $price }
 vecchio-effect-entry = the space costs { $price } and is worth { $points } PP
 vecchio-effect-entry-crest = the space costs { $price }, is worth { $points } PP and takes a Medici crest
 vecchio-effect-entry-tiles = without tiles the space costs { $price }; it is worth { $points } PP
@@ -507,7 +507,7 @@ vecchio-do-pass = Pass
 ## What a choice brings
 
 vecchio-effect-gain = brings { $goods }
-vecchio-effect-either = brings { $one } or { $other }
+vecchio-effect-either = brings either { $one }, or { $other }
 vecchio-effect-gain-for = brings { $goods } for { $price }
 vecchio-effect-cost = costs { $goods }
 vecchio-effect-track = costs { $price }, worth { $points } PP
@@ -534,23 +534,31 @@ vecchio-event-no-nobility = { $seat } has no Nobility tiles to show.
 ## What happens
 
 vecchio-event-middlemen-placed = The middlemen wait in { $towns }.
-vecchio-event-dealt = You are dealt { $tiles }.
+vecchio-event-dealt = You are dealt: { $tiles }.
 vecchio-event-chosen = { $seat } has chosen a City council tile.
+    .brief = { "" }
 vecchio-event-drafted = { $seat } keeps “{ $tile }”.
 vecchio-event-rolled = { $seat } rolls { $roll }.
+    .brief = { "" }
 vecchio-event-rolled-free = { $seat } rolls { $roll }: a free choice.
+    .brief = { "" }
 vecchio-event-settled = { $seat } settles in { $towns }.
 vecchio-event-turn = Round { $round }: the turn of { $seat }.
 vecchio-event-double-turn = The double-turn of { $seat }.
 vecchio-event-end-triggered = { $seat } took the last Medici crest: this round is finished, then the final round follows.
+    .brief = { "" }
 vecchio-event-final-round = The final round begins: everybody has a double-turn.
 vecchio-event-passed = { $seat } passes for { $points } PP.
 vecchio-event-nobility-shown = { $seat } shows the Nobility tiles: { $tiles }.
 vecchio-event-travelled-walk = { $seat } walks from { $origin } to { $goal } for { $fare } F.
+    .brief = walks to { $goal }
 vecchio-event-travelled-carriage = { $seat } takes a Carriage from { $origin } to { $goal }.
+    .brief = drives to { $goal }
 vecchio-event-worked-middleman = { $seat } uses { $town } with the middleman and lies down there.
+    .brief = uses { $town } with the middleman
 vecchio-event-worked-bishop = { $seat } uses { $town } with a Bishop.
 vecchio-event-worked-lie = { $seat } uses { $town } and lies down there.
+    .brief = uses { $town }
 vecchio-event-middleman-moved = The { $colour } middleman goes on to { $goal }.
 vecchio-event-gained = { $seat } gains { $goods }.
 vecchio-event-spent = { $seat } pays { $goods }.
@@ -560,7 +568,8 @@ vecchio-event-looked = { $count ->
     [one] { $seat } looks at the top tile of the { $track }.
    *[other] { $seat } looks at the top { $count } tiles of the { $track }.
 }
-vecchio-event-saw = You look at { $tiles }.
+    .brief = { "" }
+vecchio-event-saw = You look at: { $tiles }.
 vecchio-event-kept = { $seat } keeps a tile of the { $track }.
 vecchio-event-kept-this = You keep “{ $tile }”.
 vecchio-event-revealed = { $seat } turns up “{ $tile }”.
@@ -575,14 +584,17 @@ vecchio-event-crest-only = { $left ->
     [0] { $seat } takes the last Medici crest.
    *[other] { $seat } takes a Medici crest. { $left } left.
 }
+    .brief = takes a Medici crest
 vecchio-event-tile-used = { $seat } uses “{ $tile }”.
 vecchio-event-tile-reused = { $seat } uses “{ $tile }” for “{ $target }”.
 vecchio-event-crest = { $left ->
     [0] { $seat } takes the last Medici crest: { $event }.
    *[other] { $seat } takes a Medici crest: { $event }. { $left } left.
 }
+    .brief = takes a Medici crest: { $event }
 vecchio-event-cost-token = The Additional cost token moves to the Nobility stack.
 vecchio-event-unaffected = { $seat } is unaffected.
+    .brief = { "" }
 vecchio-event-laid-down = { $seat } lays down the family member in { $town }.
 vecchio-event-returned = { $seat } returns the family member in { $town } to the supply.
 
@@ -595,6 +607,10 @@ vecchio-point-majority = Majority: { $track }
 vecchio-point-crests = { $count ->
     [one] { $count } Medici crest
    *[other] { $count } Medici crests
+}
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } Nobility tile
+   *[other] { $count } Nobility tiles
 }
 vecchio-point-passed = Passed the double-turn
 vecchio-tie-followers = { $count ->
@@ -809,8 +825,8 @@ vecchio-board-town-white = White town: { $one }, with the middleman or a Bishop.
 vecchio-board-town-purple = Purple town: { $one } or { $other }, with the middleman or a Bishop.
 vecchio-board-town-green = Green town: { $one }, without a middleman.
 vecchio-board-town-red = Red town: no town action.
-vecchio-board-town-gate = It is the gate to { $track }.
-vecchio-board-town-florence = Florence: no town action, but the gate to City council and Nobility.
+vecchio-board-town-gate = It is the gate to the { $track }.
+vecchio-board-town-florence = Florence: no town action, but the gate to the City council and the Nobility.
 vecchio-board-town-areas = { $count ->
     [one] Borders area { $areas }.
    *[other] Borders areas { $areas }.
@@ -863,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Final round: one double-turn of { $count } actions for everybody.
 }
 vecchio-board-no-tiles = No tiles yet
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP

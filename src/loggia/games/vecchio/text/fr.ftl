@@ -437,7 +437,7 @@ vecchio-prompt-levy-token = Un tribut ! Payez un jeton.
 vecchio-prompt-family-lay = Couchez un membre debout.
 vecchio-prompt-family-return = Remettez un membre couché dans votre réserve.
 vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
-vecchio-prompt-over = La partie est finie.
+vecchio-prompt-over = La partie est terminée.
 
 vecchio-stance-draft = Vous avez choisi.
 vecchio-wait-draft = Les tuiles Conseil municipal se choisissent en secret.
@@ -493,9 +493,9 @@ vecchio-move-pass = Passer tout le double tour
 vecchio-do-reinforce = Renfort
 vecchio-do-recover = Récupération
 vecchio-do-recover-roll = Récupération avec placement
-vecchio-effect-either-for = rapporte { $one } ou { $other } pour { $price }
-vecchio-effect-either-more = rapporte { $one }, { $other }, ou { $more } pour { $extra }
-vecchio-effect-either-more-for = rapporte { $one }, { $other }, ou { $more } pour { $extra } de plus ; coûte { $price }
+vecchio-effect-either-for = rapporte soit { $one }, soit { $other }, pour { $price }
+vecchio-effect-either-more = rapporte soit { $one }, soit { $other }, soit { $more } pour { $extra }
+vecchio-effect-either-more-for = rapporte soit { $one }, soit { $other }, soit { $more } pour { $extra } de plus ; coûte { $price }
 vecchio-effect-entry = la case coûte { $price } et vaut { $points } PP
 vecchio-effect-entry-crest = la case coûte { $price }, vaut { $points } PP et prend un blason des Médicis
 vecchio-effect-entry-tiles = sans tuiles, la case coûte { $price } ; elle vaut { $points } PP
@@ -507,7 +507,7 @@ vecchio-do-pass = Passer
 ## Ce qu’un choix rapporte
 
 vecchio-effect-gain = rapporte { $goods }
-vecchio-effect-either = rapporte { $one } ou { $other }
+vecchio-effect-either = rapporte soit { $one }, soit { $other }
 vecchio-effect-gain-for = rapporte { $goods } pour { $price }
 vecchio-effect-cost = coûte { $goods }
 vecchio-effect-track = coûte { $price }, vaut { $points } PP
@@ -533,24 +533,32 @@ vecchio-effect-recover = { $count ->
 ## Ce qui se passe
 
 vecchio-event-middlemen-placed = Les intermédiaires attendent : { $towns }.
-vecchio-event-dealt = Vous recevez { $tiles }.
+vecchio-event-dealt = Vous recevez : { $tiles }.
 vecchio-event-chosen = { $seat } a choisi une tuile Conseil municipal.
+    .brief = { "" }
 vecchio-event-drafted = { $seat } garde « { $tile } ».
 vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
+    .brief = { "" }
 vecchio-event-rolled-free = { $seat } obtient { $roll } aux dés : libre choix.
+    .brief = { "" }
 vecchio-event-settled = { $seat } s’installe : { $towns }.
 vecchio-event-turn = Manche { $round } : à { $seat } de jouer.
 vecchio-event-double-turn = Double tour : à { $seat } de jouer.
 vecchio-event-no-nobility = { $seat } n’a pas de tuile Noblesse à montrer.
 vecchio-event-end-triggered = { $seat } a pris le dernier blason des Médicis : on finit cette manche, puis vient la manche finale.
+    .brief = { "" }
 vecchio-event-final-round = La manche finale commence : chacun a un double tour.
 vecchio-event-passed = { $seat } passe pour { $points } PP.
 vecchio-event-nobility-shown = { $seat } montre ses tuiles Noblesse : { $tiles }.
 vecchio-event-travelled-walk = { $seat } marche : { $origin } → { $goal }, pour { $fare } F.
+    .brief = marche jusqu’à { $goal }
 vecchio-event-travelled-carriage = { $seat } prend un carrosse : { $origin } → { $goal }.
+    .brief = va en carrosse à { $goal }
 vecchio-event-worked-middleman = { $seat } utilise { $town } avec l’intermédiaire et s’y couche.
+    .brief = utilise { $town } avec l’intermédiaire
 vecchio-event-worked-bishop = { $seat } utilise { $town } avec un évêque.
 vecchio-event-worked-lie = { $seat } utilise { $town } et s’y couche.
+    .brief = utilise { $town }
 vecchio-event-middleman-moved = L’intermédiaire { $colour } continue : { $goal }.
 vecchio-event-gained = { $seat } gagne { $goods }.
 vecchio-event-spent = { $seat } paie { $goods }.
@@ -560,7 +568,8 @@ vecchio-event-looked = { $count ->
     [1] { $seat } regarde la tuile du dessus de la pile ({ $track }).
    *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
 }
-vecchio-event-saw = Vous regardez { $tiles }.
+    .brief = { "" }
+vecchio-event-saw = Vous regardez : { $tiles }.
 vecchio-event-kept = { $seat } garde une tuile ({ $track }).
 vecchio-event-kept-this = Vous gardez « { $tile } ».
 vecchio-event-revealed = { $seat } révèle « { $tile } ».
@@ -577,12 +586,15 @@ vecchio-event-crest = { $left ->
     [0] { $seat } prend le dernier blason des Médicis : { $event }.
    *[other] { $seat } prend un blason des Médicis : { $event }. Il en reste { $left }.
 }
+    .brief = prend un blason des Médicis : { $event }
 vecchio-event-crest-only = { $left ->
     [0] { $seat } prend le dernier blason des Médicis.
    *[other] { $seat } prend un blason des Médicis. Il en reste { $left }.
 }
+    .brief = prend un blason des Médicis
 vecchio-event-cost-token = Le jeton Surcoût passe sur la pile Noblesse.
 vecchio-event-unaffected = { $seat } : aucun effet.
+    .brief = { "" }
 vecchio-event-laid-down = { $seat } couche un membre de la famille : { $town }.
 vecchio-event-returned = { $seat } remet un membre dans sa réserve : { $town }.
 
@@ -595,6 +607,10 @@ vecchio-point-majority = Majorité : { $track }
 vecchio-point-crests = { $count ->
     [one] { $count } blason des Médicis
    *[other] { $count } blasons des Médicis
+}
+vecchio-point-hidden-tiles = { $count ->
+    [one] { $count } tuile Noblesse
+   *[other] { $count } tuiles Noblesse
 }
 vecchio-point-passed = Double tour passé
 vecchio-tie-followers = { $count ->
@@ -675,10 +691,10 @@ vecchio-refused-tile-for-nothing = « { $tile } » ne changerait rien ici.
 vecchio-refused-not-used-yet = « { $tile } » n’est pas une de vos tuiles utilisées que l’on puisse appliquer de nouveau.
 vecchio-refused-tile-not-there = « { $tile } » ne fait pas partie des tuiles restantes : { $track }.
 vecchio-refused-tile-not-seen = « { $tile } » n’est pas parmi les tuiles que vous regardez.
-vecchio-refused-tile-used = « { $tile } » est déjà utilisée.
-vecchio-refused-tile-not-yours = Vous ne possédez pas « { $tile } ».
+vecchio-refused-tile-used = La tuile « { $tile } » est déjà utilisée.
+vecchio-refused-tile-not-yours = Vous ne possédez pas la tuile « { $tile } ».
 vecchio-refused-no-target = Dites quelle tuile utilisée s’applique de nouveau, par exemple « use V-REUSE C-SIXCOIN ».
-vecchio-refused-take-over-tile = « { $tile } » s’utilise en payant une province.
+vecchio-refused-take-over-tile = La tuile « { $tile } » s’utilise en payant une province.
 vecchio-refused-nothing-to-give = Vous n’avez ni partisan ni parchemin à donner pour « { $tile } ».
 vecchio-refused-no-follower-to-pay = Vous n’avez pas de partisan à payer pour « { $tile } ».
 vecchio-refused-act-in-double = Faites au moins une action dans votre double tour ; la récupération est toujours possible.
@@ -760,7 +776,7 @@ vecchio-data-no-end = { $given ->
 vecchio-sketch-setup = Mise en place
 vecchio-sketch-round = Manche { $round }
 vecchio-sketch-final = Manche finale
-vecchio-sketch-over = La partie est finie
+vecchio-sketch-over = La partie est terminée
 vecchio-sketch-crests = Blasons restants : { $left } sur { $all }
 vecchio-sketch-surcharge = { $track } : { $florins } F de plus
 vecchio-sketch-area = Zone { $area }
@@ -841,7 +857,7 @@ vecchio-board-supply = { $count ->
     [one] { $name } : { $count } membre en réserve
    *[other] { $name } : { $count } membres en réserve
 }
-vecchio-board-supply-about = Un renfort en amène dans des villes.
+vecchio-board-supply-about = Un renfort amène des membres d’ici dans des villes.
 vecchio-board-crests = { $count ->
     [one] { $name } : { $count } blason des Médicis
    *[other] { $name } : { $count } blasons des Médicis
@@ -863,3 +879,7 @@ vecchio-board-final = { $count ->
    *[other] Manche finale : un double tour de { $count } actions pour chacun.
 }
 vecchio-board-no-tiles = Pas encore de tuiles
+
+# --- the unit of the score
+
+vecchio-score = { $count } PP

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import msgspec
 
 from loggia import games
@@ -10,14 +13,18 @@ from loggia.house.problems import say
 from loggia.house.tables.views.delta import decode, encode
 from loggia.house.tables.views.lines import plain_told
 from loggia.house.tables.views.patch import changes
-from loggia.kernel import BadRecord, Match, Record, Refused, WrongSetup, phrase
+from loggia.house.tables.views.points import true_totals
+from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, phrase
+from loggia.kernel.showing import all_open_view
 
 MOST_MOVES = 10_000
 """Maximum moves of a record that is replayed."""
+ALL_OPEN = -2
+"""The viewer before whom all hands lie open; there is one only after the end."""
 
 
-def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
-    """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules."""
+def replay_frames(record: Record, viewer: int, names: list[str], seat: int = -1) -> bytes:
+    """The encoded `wire.Replay` of a record; `BadRecord` where it does not fit the rules. `seat`: the asker's."""
     try:
         game = games.game(record.game)
         game = game.at_revision(record.revision) or game
@@ -37,9 +44,10 @@ def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
     if viewer >= match.seats:
         viewer = -1
     look = viewer if viewer >= 0 else None
-    first = decode(encode(match.view(look)))
-    tally = list(first["tally"])
-    frames = list(_frames(match, record, look, first))
+    first = decode(encode(_view(match, viewer)))
+    tally, standing = list(first["tally"]), true_totals(match)
+    turn, round_number = match.game.rules.turn(match.state), match.game.rules.round(match.state)
+    frames = list(_frames(match, record, viewer, first))
     result = match.result
     if record.scores is not None and (result is None or result.scores != record.scores):
         raise BadRecord(phrase("record-scores", told=" ".join(map(str, record.scores))))
@@ -57,15 +65,31 @@ def replay_frames(record: Record, viewer: int, names: list[str]) -> bytes:
             opening=plain_told(match.opening, look),  # type: ignore[arg-type]
             view=first,
             tally=tally,
+            standing=standing,
+            turn=turn,
+            round=round_number,
             frames=frames,
             result=result.plain() if result else None,
             record=record.text(),
+            seat=seat,
         )
     )
 
 
-def _frames(match: Match, record: Record, look: int | None, view: object) -> list[wire.Frame]:
-    frames = []
+def _view(match: Match, viewer: int) -> dict[str, Any]:
+    if viewer == ALL_OPEN:
+        return all_open_view(match)
+    return match.view(viewer if viewer >= 0 else None)
+
+
+def _heard(told: Iterable[Told], viewer: int, seat: int) -> list[dict[str, Any]]:
+    """What a viewer heard; with all hands open, what the one who moved heard as well as everybody."""
+    look = viewer if viewer >= 0 else seat if viewer == ALL_OPEN else None
+    return plain_told(told, look)
+
+
+def _frames(match: Match, record: Record, viewer: int, view: object) -> list[wire.Frame]:
+    frames, rules = [], match.game.rules
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = match.move(text)
@@ -78,15 +102,18 @@ def _frames(match: Match, record: Record, look: int | None, view: object) -> lis
                 phrase("record-move", number=number, seat=seat, move=text, why=refused.why, rule=refused.rule)
             ) from refused
         assert words is not None
-        new = decode(encode(match.view(look)))
+        new = decode(encode(_view(match, viewer)))
         frames.append(
             wire.Frame(
                 number=number,
                 seat=seat,
                 text=text,
                 say=words,
-                happened=plain_told(told, look),  # type: ignore[arg-type]
+                happened=_heard(told, viewer, seat),  # type: ignore[arg-type]
                 tally=new["tally"],
+                standing=true_totals(match),
+                turn=rules.turn(match.state),
+                round=rules.round(match.state),
                 patch=changes(view, new),
             )
         )

@@ -97,6 +97,8 @@ class ApiRoute:
             person = await house.sessions.person(cookie) if cookie else None
             origin = address(house.settings, request)
             visitor = f"p{person.id}" if person else origin
+            if person is not None:
+                house.addresses.remember(person.id, origin)
             if self.rate:
                 house.limiter.take(self.rate, origin)
             body = None

@@ -19,10 +19,13 @@ from loggia.house.tables.fold import apply
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import RECENT_ENTRIES, AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
+from loggia.house.tables.views.points import points_now
+from loggia.house.tables.views.replay import ALL_OPEN, replay_frames
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 
+MY_OWN = -3
 LOG_PAGE = 100
 """Lines in one page of a table's log."""
 LONGEST_WAIT = 25.0
@@ -89,6 +92,8 @@ async def table_state(request: ApiRequest) -> Response:
     """The state of a table, now or when there is news: polling."""
     query = request.query
     live = await request.house.actions.table(request.path["id"], request.asker(query["invite"]))
+    live.polled = request.house.now()
+    request.house.wake(live)
     if query["wait"] > 0 and query["seen"] >= live.state.number_for(_viewer(request, live)):
         await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
     return await state_of(request, live, query["seen"], query["chat"])
@@ -180,6 +185,16 @@ async def final(request: ApiRequest) -> wire.Final:
         raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
 
 
+async def points(request: ApiRequest) -> wire.PointsNow:
+    """Who leads. An expected result is a bot's advice: there is none at rated tables, nor where hints are off."""
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    state = live.state
+    if state.match is None:
+        return wire.PointsNow([], [])
+    expect = bool(request.query["expect"]) and state.setup.hints and not state.setup.rated
+    return points_now(state.match, _viewer(request, live), expect)
+
+
 # --- records and replays --------------------------------------------------------------------------------------------
 
 
@@ -199,6 +214,13 @@ async def record(request: ApiRequest) -> Response:
     return Response(_finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
+def _eyes(viewer: int, seat: int) -> int:
+    """From where a replay is seen; `MY_OWN` is the asker's own seat, or with all hands open for one who had none."""
+    if viewer != MY_OWN:
+        return viewer
+    return seat if seat >= 0 else ALL_OPEN
+
+
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
@@ -206,14 +228,20 @@ async def replay_table(request: ApiRequest) -> Response:
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
-    return encoded(await request.house.workers.replay(found, request.query["viewer"], names))
+    seat = _viewer(request, live)
+    return await _replayed(request, found, names, _eyes(request.query["viewer"], seat), seat)
+
+
+async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer: int, seat: int = -1) -> Response:
+    made = await request.house.reviews.run(request.address, replay_frames, found, viewer, names, seat)
+    return encoded(made)
 
 
 async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
         found = Record.read(request.body.record)
-        return encoded(await request.house.workers.replay(found, request.query["viewer"], []))
+        return await _replayed(request, found, [], _eyes(request.query["viewer"], -1))
     except BadRecord as bad:
         raise Trouble(422, bad.why, "bad-record") from bad
 
@@ -223,8 +251,9 @@ TEXT = Annotated[str, Meta(max_length=40)]
 PIECES = Annotated[str, Meta(max_length=1000)]
 MOVE = Annotated[str, Meta(max_length=500)]
 INVITE = Query(TEXT, "", "the secret of the invite link")
-VIEWER = Query(Annotated[int, Meta(ge=-1, le=15)], -1, "a seat, or -1 for an onlooker")
+VIEWER = Query(Annotated[int, Meta(ge=-3, le=15)], -1, "a seat, -1 an onlooker, -2 all hands open, -3 my own seat")
 
+EXPECT = Query(Annotated[int, Meta(ge=0, le=1)], 0, "1: with a bot's estimate of the final scores, where it is allowed")
 ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
@@ -264,6 +293,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/record", "The record of a finished match", record, str,
         query={"invite": INVITE}, media="text/plain",
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/points", "Where everybody's points come from now", points, wire.PointsNow,
+        query={"expect": EXPECT, "invite": INVITE},
     ),
     ApiRoute(
         "GET", "/tables/{id}/replay", "A finished match step by step", replay_table, wire.Replay,

@@ -44,6 +44,8 @@ class SocketEndpoint:
             return
         cookie = request.cookies.get(COOKIE, "")
         person = await house.sessions.person(cookie) if cookie else None
+        if person is not None:
+            house.addresses.remember(person.id, address)
         muted = await house.mutes.of(person.id) if person else frozenset[int]()
         page = Page(house, person, muted, cookie, address)
         await send({"type": "websocket.accept"})

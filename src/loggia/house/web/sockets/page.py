@@ -17,6 +17,7 @@ import msgspec
 from loggia.house import wire
 from loggia.house.logs import failed
 from loggia.house.problems import Trouble, say, trouble
+from loggia.house.store import WriteFailed
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.moves import move_now
@@ -108,6 +109,9 @@ class Page:
 
     def _refuse_for(self, error: Exception, key: str, table: str) -> None:
         """The same after a mistake of ours."""
+        if isinstance(error, WriteFailed):
+            self._refuse(key, table, trouble(503, "house-cannot-write"))
+            return
         failed("message failed", error, table=table)
         self._refuse(key, table, trouble(500, "house-our-fault"))
 

@@ -34,17 +34,18 @@ from loggia.games.genoa.rules.turns import awaited
 from loggia.kernel import Bargain, Deal
 
 TALKS: Final = 3
-"""A seat proposes at most so often in one visit: a negotiation is closed in a few steps."""
+"""Maximum proposals of a seat in one node, so that negotiations end soon."""
 COUNTERS: Final = 2
-"""The tower player makes at most so many counter-offers in one visit."""
+"""Maximum counter-offers of the tower player in one node."""
 TELLING: Final = 0.5
-"""Who bids so much gains at least this part of it, whatever one thinks that the action is worth to him."""
+"""A bidder is assumed to gain at least this part of his bid, whatever the action seems worth to him."""
 ROUNDS: Final = 2
-"""How many rounds of bids the tower player asks for at most (slow play): one, and one about his own proposal."""
+"""Slow play: maximum rounds of bids that the tower player asks for, the second one for his own proposal."""
 HOPE: Final = 0.5
-"""How much of what a round of bids could bring the tower player expects of it (slow play)."""
+"""Slow play: the part of a possible gain that the tower player expects from another round."""
 WORTH_A_ROUND: Final = 8.0
-"""The tower player asks for bids before a step only if a deal could bring both so many ducats: a round takes days."""
+"""Slow play: before a step bids are asked for only if a deal could bring both sides this many ducats, as a round takes
+days."""
 
 
 def bargain(box: GenoaBox, state: GenoaState, seat: int) -> Bargain | None:
@@ -91,7 +92,7 @@ class Bargaining:
         return self.gains(buyer, field, one.pay, one.ask)
 
     def bid(self, buyer: int, field: int) -> tuple[float, ...]:
-        """What a standing offer would bring, as the tower player sees it: a high bid tells of a great need."""
+        """What a standing offer would bring, as the tower player estimates it: see TELLING."""
         one = self.state.offers[offer_key(buyer, field)]
         found = list(self.standing(buyer, field, one))
         found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))

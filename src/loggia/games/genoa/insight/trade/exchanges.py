@@ -28,7 +28,7 @@ from loggia.games.genoa.rules.trade.bundles import NOTHING, Bundle
 from loggia.games.genoa.rules.trade.rights import can_act
 
 CLOSED: Final = 0.8
-"""What an unseen card is worth to who gets it, beside one drawn from the stack: nobody gives his best."""
+"""Worth of a face-down card to its receiver, relative to a drawn one: givers choose their worst card."""
 WORTH_ASKING: Final = 4.0
 """A good goes into a proposal if both together gain so many ducats by its changing hands."""
 MOST_WANTED: Final = 2
@@ -44,7 +44,7 @@ class Exchange(NamedTuple):
 
 
 class Exchanges:
-    """Every exchange is valued once."""
+    """Values of exchanges, each computed once."""
 
     def __init__(self, box: GenoaBox, state: GenoaState) -> None:
         self.box = box

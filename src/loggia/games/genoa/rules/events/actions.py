@@ -51,6 +51,10 @@ class Income(Event):
             "genoa-income", seat=Seat(self.seat), field=field_name(self.field, "at"), money=ducats(self.amount)
         )
 
+    def ids(self) -> tuple[str, ...]:
+        """Who is paid, and the building."""
+        return (f"seat:{self.seat}", f"field:{self.field}")
+
 
 @dataclass(frozen=True)
 class Received(Event):
@@ -66,6 +70,10 @@ class Received(Event):
             return phrase("genoa-received-nothing", seat=Seat(self.seat), field=field_name(self.field, "at"))
         goods = tuple(some(name, count) for name, count in self.goods)
         return phrase("genoa-received", seat=Seat(self.seat), field=field_name(self.field, "at"), goods=goods)
+
+    def ids(self) -> tuple[str, ...]:
+        """Who has them now, and the building."""
+        return (f"seat:{self.seat}", f"field:{self.field}")
 
 
 @dataclass(frozen=True)
@@ -83,6 +91,10 @@ class Drew(Event):
             stack = phrase(f"genoa-kind-{message_part(self.stack)}.stack")
             return phrase("genoa-drew-nothing", seat=Seat(self.seat), stack=stack)
         return phrase("genoa-drew", seat=Seat(self.seat), cards=some(self.stack, self.count))
+
+    def ids(self) -> tuple[str, ...]:
+        """The stack, and who has the cards now."""
+        return (f"stack:{self.stack}", f"seat:{self.seat}")
 
 
 @dataclass(frozen=True)

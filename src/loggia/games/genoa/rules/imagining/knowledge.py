@@ -10,7 +10,7 @@ ends when a seat loses track of a card:
 
 What a seat can still conclude from the past is kept in `state.told`, in the order in which it happened. A `Mixed` says:
 these places may have exchanged their cards in any way, nobody but `by` can tell how, and these were known before. A
-`CardHint` says: at least one of these places held one of these faces. `imagining.py` finds all stories that fit.
+`CardHint` says: at least one of these places held one of these faces. `histories.py` finds histories that fit.
 
 A hand has no order: whoever shows one card of it does not show which of its places it came from. That matters only for
 hands whose cards have a past in common with other hands.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.sampling import sample
-from loggia.games.genoa.rules.imagining.stories import Stories
+from loggia.games.genoa.rules.imagining.histories import CardHistories
 from loggia.games.genoa.rules.moves import PASS, GenoaMove, Offer, Withdraw
 from loggia.games.genoa.rules.pieces import KIND_NO, MESSAGE, bits, mask_of
 from loggia.games.genoa.rules.state import (
@@ -24,16 +24,16 @@ from loggia.games.genoa.rules.trade.offers import order_after
 from loggia.kernel import Chance
 
 HELD_BACK = 8
-"""A seat thinks one in so many messages of the others held back."""
+"""One in this many messages of the other seats is imagined as held back."""
 
 
 def imagine(box: GenoaBox, state: GenoaState, seat: int, chance: Chance) -> GenoaState:
     """Exchange what the seat does not know."""
     twin = state.copy()
-    stories = Stories(box, state, seat, chance)
-    _apply(twin, state, stories.table)
+    histories = CardHistories(box, state, seat, chance)
+    _apply(twin, state, histories.table)
     if state.told:
-        twin.told = stories.retold()
+        twin.told = histories.told()
     if state.phase not in (PLACE, OVER):
         twin.held = _held(box, twin, state.held & state.hands[seat], seat, chance)
     if state.offers or state.counters:

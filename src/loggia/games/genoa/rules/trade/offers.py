@@ -20,7 +20,6 @@ from loggia.games.genoa.rules.pieces import (
     MARKER,
     N_BUILDINGS,
     N_GOODS,
-    PRIVILEGE,
     SPECIALS,
     bits,
 )
@@ -305,8 +304,3 @@ def remove_offer(state: GenoaState, key: int) -> None:
     del state.offers[key]
     if state.phase == TOWER and state.mode(offer_field(key)) == AT_TOWER and not state.slow:
         state.passed &= ~(1 << offer_seat(key))
-
-
-def promised_privilege(drawn: tuple[tuple[str, int], ...]) -> bool:
-    """Whether a villa's privilege was promised."""
-    return bool(drawn) and drawn[0][0] == KINDS[PRIVILEGE]

@@ -43,8 +43,8 @@ from loggia.games.genoa.rules.trade.clock import seconds
 from loggia.games.genoa.rules.trade.negotiating import acceptable, agree_refusal, paying_refusal
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, hand_size, may_leave, yields
 from loggia.games.genoa.rules.trade.rounds import waiting
-from loggia.games.genoa.rules.view.chances import chances
 from loggia.games.genoa.rules.view.forms import forms, gives, kept
+from loggia.games.genoa.rules.view.own_cards import chances
 from loggia.games.genoa.rules.view.types import (
     ActionView,
     BundleView,
@@ -53,7 +53,6 @@ from loggia.games.genoa.rules.view.types import (
     FieldView,
     GenoaOpenView,
     GenoaOwnView,
-    GenoaView,
     PaysView,
     PickView,
     ProposalView,
@@ -62,11 +61,6 @@ from loggia.games.genoa.rules.view.types import (
     TalkView,
     TargetView,
 )
-
-
-def view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaView:
-    """Everything that viewer may know."""
-    return {**open_view(box, state), **own_view(box, state, viewer)}
 
 
 def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaOwnView:

@@ -6,7 +6,13 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.vecchio.rules import names
+from loggia.games.vecchio.rules.pieces import GOODS
 from loggia.kernel import Event, Phrase, Seat, phrase
+
+
+def goods_ids(seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
+    """Where these goods of a seat lie on the board."""
+    return tuple(f"good:{seat}:{name}" for name, count in zip(GOODS, goods, strict=True) if count)
 
 
 @dataclass(frozen=True)
@@ -72,6 +78,9 @@ class Gained(Event):
     def say(self) -> Phrase:
         return phrase("vecchio-event-gained", seat=Seat(self.seat), goods=names.goods(enumerate(self.goods)))
 
+    def ids(self) -> tuple[str, ...]:
+        return goods_ids(self.seat, self.goods)
+
 
 @dataclass(frozen=True)
 class Spent(Event):
@@ -82,6 +91,9 @@ class Spent(Event):
 
     def say(self) -> Phrase:
         return phrase("vecchio-event-spent", seat=Seat(self.seat), goods=names.goods(enumerate(self.goods)))
+
+    def ids(self) -> tuple[str, ...]:
+        return goods_ids(self.seat, self.goods)
 
 
 @dataclass(frozen=True)

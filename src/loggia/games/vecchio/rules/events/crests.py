@@ -27,7 +27,7 @@ class CrestTaken(Event):
         )
 
     def ids(self) -> tuple[str, ...]:
-        return ("stack:crests",)
+        return ("stack:crests", f"crests:{self.seat}")
 
 
 @dataclass(frozen=True)

@@ -1,10 +1,10 @@
-"""Stories: how the cards may have travelled, as far as a seat was told (`knowledge.py`).
+"""Possible histories of the hidden cards: how they may have moved, by what a seat was told (`knowledge.py`).
 
-A *story* says which face lay at which place after every `Mixed`: two neighbouring moments differ only at the places
-that were mixed between them. The real story is the one in which every place always holds its own card. Another is
-found from it by many small exchanges: two faces that were mixed together at one moment change their roles from there
-on, until a later moment at which they are mixed together again, or until now. An exchange that would contradict what
-the seat knew, or a hint, is not made. So every story that is found fits all that the seat was told.
+A history says which face lay at which place after every `Mixed`. Two neighbouring moments differ only at the places
+that were mixed between them. In the real history every place always holds its own card. Another history is found from
+it by many random swaps (a Markov chain): two faces that were mixed together at one moment exchange their roles from
+there on, until a later moment at which they are mixed together again, or until now. A swap that contradicts what the
+seat knew, or a hint, is rejected. So every history that is found fits all that the seat was told.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from loggia.games.genoa.rules.state import CardHint, GenoaState, Mixed
 from loggia.kernel import Chance
 
 EXCHANGES = 12
-"""For every card of a kind, so many exchanges are tried."""
+"""How many swaps are tried for every card and every moment."""
 
 
-class Stories:
-    """One story for all four kinds of cards; `table` says which face lies at every place now."""
+class CardHistories:
+    """A random history of all four kinds of cards; `table[place]` is the face that lies there now."""
 
     def __init__(self, box: GenoaBox, state: GenoaState, seat: int, chance: Chance) -> None:
         self._box = box
@@ -27,16 +27,16 @@ class Stories:
         self._seat = seat
         self._chance = chance
         self.table = list(range(len(box.cards)))
-        self._story: dict[int, Story] = {}
+        self._histories: dict[int, KindHistory] = {}
         known, up = state.known, state.up
         for kind in range(len(box.kind_cards)):
             mask = box.kind_mask[kind]
             told = [one for one in state.told if _cards(one) & mask] if state.told else []
             unknown = [card for card in box.kind_cards[kind] if not (known[card] >> seat | up >> card) & 1]
             if any(isinstance(one, CardHint) or 0 <= one.by != seat for one in told):
-                story = self._story[kind] = Story(box.kind_cards[kind], told, seat, mask & ~_mask(unknown))
-                story.exchange(chance)
-                for card, face in story.now():
+                history = self._histories[kind] = KindHistory(box.kind_cards[kind], told, seat, mask & ~_mask(unknown))
+                history.exchange(chance)
+                for card, face in history.now():
                     self.table[card] = face
             else:
                 self._shuffle(unknown, told)
@@ -57,25 +57,25 @@ class Stories:
             for card, face in zip(places, faces, strict=True):
                 self.table[card] = face
 
-    def retold(self) -> tuple[Mixed | CardHint, ...]:
-        """What was told, with the places named after the cards that lay there in this story."""
+    def told(self) -> tuple[Mixed | CardHint, ...]:
+        """What was told, with the places named after the cards that lay there in this history."""
         box = self._box
         moment = [0] * len(box.kind_cards)
         found: list[Mixed | CardHint] = []
         for one in self._state.told:
             kind = box.card_kind[(_cards(one) & -_cards(one)).bit_length() - 1]
-            story = self._story.get(kind)
-            if story is None:  # a shuffle of what lay open, or a payment of cards that the seat knew
+            history = self._histories.get(kind)
+            if history is None:  # a shuffle of what lay open, or a payment of cards that the seat knew
                 found.append(one)
                 continue
-            found.append(_renamed(one, story.faces(moment[kind])))
+            found.append(_renamed(one, history.faces(moment[kind])))
             if isinstance(one, Mixed) and one.by != self._seat:
                 moment[kind] += 1
         return tuple(found)
 
 
-class Story:
-    """The travels of one kind of cards."""
+class KindHistory:
+    """A history of one kind of cards."""
 
     def __init__(self, cards: tuple[int, ...], told: list[Mixed | CardHint], seat: int, known: int) -> None:
         self._cards = cards
@@ -101,7 +101,7 @@ class Story:
         self._where = [list(range(count)) for _ in range(moments)]
 
     def exchange(self, chance: Chance) -> None:
-        """Many exchanges of two faces, as far as they fit."""
+        """Try many random swaps of two faces."""
         places = [bits(mixed) for mixed in self._mixed]
         for number in range(EXCHANGES * (len(self._cards) + len(places))):
             moment = chance.below(len(places)) if number & 1 else 0
@@ -116,7 +116,7 @@ class Story:
                     faces[where[one]], faces[where[two]] = one, two
 
     def _end(self, moment: int, one: int, two: int, chance: Chance) -> int:
-        """The moment before which two faces can change their roles; the first, if they cannot."""
+        """The moment up to which two faces can be swapped; the first moment if the swap is rejected."""
         at = moment
         while True:
             here, there = self._where[at][one], self._where[at][two]

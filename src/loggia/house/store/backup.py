@@ -1,0 +1,187 @@
+"""Backups: one file with everything that must not be lost, made while the house runs, and put back the same way.
+
+A backup is a copy of the database, by SQLite's own means, with the house's keys and a digest of all logs in a table of
+its own. To put one back, it is checked and laid beside the database; the house (if it runs, after it has closed for a
+moment) or `restore` itself then puts it in the database's place, and the files that belonged to the old one go.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from loggia.house.store.files import make_private
+from loggia.house.store.schema import STEPS
+
+KEYS = (".key", ".push.pem")
+"""Files beside the database that belong to it."""
+CACHE = ".cache.sqlite3"
+WITH_SQLITE = ("-wal", "-shm")
+
+
+class BadBackup(Exception):
+    """A file that is not a whole backup; the text says why."""
+
+
+@contextmanager
+def _opened(path: Path, mode: str = "ro") -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)) as found:
+        yield found
+
+
+def back_up(database: Path, target: Path) -> tuple[int, int]:
+    """Write a backup of a database, whether its house runs or not; how many tables and log entries it holds.
+
+    `FileExistsError` if the target exists, `BadBackup` if the copy is not whole.
+    """
+    draft = target.with_name(f"{target.name}.{secrets.token_hex(4)}")
+    if target.exists():
+        raise FileExistsError(target)
+    make_private(draft)
+    try:
+        with _opened(database) as source, _opened(draft, "rw") as copy:
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+            copy.execute("pragma synchronous = full")
+            _add_keys(copy, database)
+        counts = check(draft)
+        os.link(draft, target)
+    finally:
+        draft.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+    return counts
+
+
+def _add_keys(copy: sqlite3.Connection, database: Path) -> None:
+    copy.execute("begin")
+    copy.execute("create table backup (name text primary key, body blob not null) without rowid")
+    copy.execute("insert into backup values ('digest', ?)", (_digest(copy),))
+    for ending in KEYS:
+        file = database.with_suffix(ending)
+        if file.exists():
+            copy.execute("insert into backup values (?, ?)", (ending, file.read_bytes()))
+    copy.execute("commit")
+
+
+def _digest(connection: sqlite3.Connection) -> bytes:
+    """The digest of all logs and all tables' seeds."""
+    digest = hashlib.blake2b(digest_size=32)
+    for query in (
+        "select * from log order by table_id, number",
+        "select id, code, seed, setup from tables order by id",
+    ):
+        for row in connection.execute(query):
+            digest.update(repr(row).encode())
+    return digest.digest()
+
+
+def check(backup: Path) -> tuple[int, int]:
+    """See whether a file is a whole backup; how many tables and log entries it holds. `BadBackup` says why not."""
+    try:
+        with _opened(backup) as found:
+            (version,) = found.execute("pragma user_version").fetchone()
+            if not 0 < version <= len(STEPS):
+                raise BadBackup(f"schema {version}, this program knows {len(STEPS)}")
+            problems = found.execute("pragma integrity_check").fetchall()
+            if problems != [("ok",)]:
+                raise BadBackup(str(problems[0][0]))
+            if found.execute("select 1 from sqlite_master where name = 'backup'").fetchone():
+                (digest,) = found.execute("select body from backup where name = 'digest'").fetchone()
+                if digest != _digest(found):
+                    raise BadBackup("the logs are not what they were")
+            (tables,) = found.execute("select count(*) from tables").fetchone()
+            (entries,) = found.execute("select count(*) from log").fetchone()
+            return tables, entries
+    except (sqlite3.Error, TypeError, ValueError) as error:
+        raise BadBackup(str(error)) from error
+
+
+# --- putting one back -----------------------------------------------------------------------------------------------
+
+
+def _waiting(database: Path) -> Path:
+    return database.with_name(f"{database.name}.restore")
+
+
+def pending(database: Path) -> bool:
+    """Whether a backup waits to be put back."""
+    return _waiting(database).exists()
+
+
+def lay_ready(database: Path, backup: Path) -> tuple[int, int]:
+    """Check a backup and lay a copy of it beside the database, for `put_back`; how many tables and entries it holds."""
+    counts = check(backup)
+    waiting = _waiting(database)
+    draft = waiting.with_name(f"{waiting.name}.{secrets.token_hex(4)}")
+    make_private(draft)
+    try:
+        with _opened(backup) as source, _opened(draft, "rw") as copy:
+            source.backup(copy)
+            copy.execute("pragma journal_mode = delete")
+        if check(draft) != counts:
+            raise BadBackup("it changed while it was copied")
+        with open(draft, "rb") as file:
+            os.fsync(file.fileno())
+        os.replace(draft, waiting)
+    finally:
+        draft.unlink(missing_ok=True)
+    _sync_folder(database.parent)
+    return counts
+
+
+def put_back(database: Path) -> bool:
+    """Put a backup that waits in the database's place; false if none does. Call as the owner of the database.
+
+    What was there is kept as `house.sqlite3.before-restore`. Caches and SQLite's own files of the old database go: they
+    do not belong to the new one, which gets an identity of its own. Safe to interrupt: begun again, it ends the same.
+    """
+    waiting = _waiting(database)
+    if not waiting.exists():
+        return False
+    kept = database.with_name(f"{database.name}.before-restore")
+    if database.exists():
+        with contextlib.suppress(sqlite3.Error), _opened(database, "rw") as old:  # it may be damaged
+            old.execute("pragma wal_checkpoint(truncate)")
+        os.replace(database, kept)
+        with contextlib.suppress(FileNotFoundError):
+            os.replace(f"{database}-wal", f"{kept}-wal")
+    for path in (database, database.with_suffix(CACHE)):
+        for suffix in WITH_SQLITE:
+            Path(f"{path}{suffix}").unlink(missing_ok=True)
+    database.with_suffix(CACHE).unlink(missing_ok=True)
+    with _opened(waiting, "rw") as found:
+        _take_keys(found, database)
+    os.replace(waiting, database)
+    _sync_folder(database.parent)
+    return True
+
+
+def _take_keys(found: sqlite3.Connection, database: Path) -> None:
+    """Write the keys of a backup beside the database, and make it a database like any other."""
+    found.execute("begin immediate")
+    if found.execute("select 1 from sqlite_master where name = 'backup'").fetchone():
+        for ending, body in found.execute("select name, body from backup where name like '.%'").fetchall():
+            if ending in KEYS:
+                file = database.with_suffix(ending)
+                draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+                make_private(draft)
+                draft.write_bytes(body)
+                os.replace(draft, file)
+        found.execute("drop table backup")
+    if found.execute("select 1 from sqlite_master where name = 'house'").fetchone():
+        found.execute("update house set value = lower(hex(randomblob(16))) where name = 'identity'")
+    found.execute("commit")
+
+
+def _sync_folder(folder: Path) -> None:
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

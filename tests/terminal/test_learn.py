@@ -1,0 +1,53 @@
+"""`loggia learn`: the lessons in the terminal."""
+
+from __future__ import annotations
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from loggia.cli import app
+
+
+@pytest.fixture
+def loggia(monkeypatch: pytest.MonkeyPatch) -> CliRunner:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    return CliRunner()
+
+
+def run(runner: CliRunner, words: str, typed: str = "") -> Result:
+    return runner.invoke(app, words.split(), input=typed)
+
+
+def flat(result: Result) -> str:
+    return " ".join(result.output.split())
+
+
+def test_a_lesson_is_played_by_numbers_and_notation(loggia: CliRunner) -> None:
+    done = run(loggia, "learn lucca", "take 2\nplay 29 add\nskip\nplay 53 wall\nquit\n")
+    assert done.exit_code == 0
+    assert "7 points: one for each window on all five cards!" in flat(done)
+    assert "Two palaces finished: 12 points." in flat(done)
+
+
+def test_a_wrong_move_is_answered_and_tried_again(loggia: CliRunner) -> None:
+    done = run(loggia, "learn lucca", "take 3\ntake 2\nquit\n")
+    assert "This triplet has no brown card" in flat(done)
+    assert "Nothing is lost: try again." in flat(done)
+    assert "Nobody else can have these three cards now." in flat(done)
+
+
+def test_an_impossible_move_is_refused_with_its_rule(loggia: CliRunner) -> None:
+    assert "[LUC-PLAY-2]" in flat(run(loggia, "learn lucca", "take 2\nplay 53 add\nquit\n"))
+
+
+def test_lessons_speak_french_and_are_found_by_name(loggia: CliRunner) -> None:
+    done = run(loggia, "learn lucca --lesson party --lang fr", "quit\n")
+    assert "Ouvrir les portes" in flat(done)
+
+
+def test_unknown_lessons_are_named(loggia: CliRunner) -> None:
+    done = run(loggia, "learn lucca --lesson 99")
+    assert done.exit_code == 2
+    assert "palace" in flat(done)
