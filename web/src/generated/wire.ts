@@ -154,9 +154,12 @@ export interface Me {
   guest: boolean;
   lang: string;
   email: string;
+  email_verified: boolean;
   mail_turns: boolean;
   page: Record<string, unknown>;
   muted: number[];
+  blocked: number[];
+  host: boolean;
   unseen: number;
 }
 
@@ -203,6 +206,11 @@ export interface Export {
   chat: Record<string, unknown>[];
   notes: OneNote[];
   sessions: Record<string, unknown>[];
+  entries: Record<string, unknown>[];
+  orders: Record<string, unknown>[];
+  push: string[];
+  reports: Record<string, unknown>[];
+  conduct: Record<string, unknown>[];
 }
 
 /** Delete me. An account gives its password once more. */
@@ -213,6 +221,11 @@ export interface Farewell {
 /** Whether a choice could not be freely taken back. */
 export interface Final {
   final: boolean;
+}
+
+/** Mail me a link to choose another password: the name of an account, or its verified e-mail address. */
+export interface Forgotten {
+  name: string;
 }
 
 /** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
@@ -627,6 +640,12 @@ export interface Request {
   deals: number[];
 }
 
+/** Choose another password, with the secret of the link that was mailed. */
+export interface ResetPassword {
+  token: string;
+  password: string;
+}
+
 /** Give up: last in the ranking, and a bot plays on. */
 export interface Resign {
   key: string;
@@ -642,6 +661,20 @@ export interface RulesPage {
   game: string;
   lang: string;
   markdown: string;
+}
+
+/** A device where the person is logged in. */
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All devices where the person is logged in, the last used first. */
+export interface SessionList {
+  sessions: Session[];
 }
 
 /** How fast bots play where I look on from my seat; where several people sit, the slowest wish counts. */
@@ -739,6 +772,11 @@ export interface Tables {
 export interface Texts {
   lang: string;
   texts: string[];
+}
+
+/** The secret of a link that the house has mailed. */
+export interface Token {
+  token: string;
 }
 
 /** Take back a step or the whole turn, where that is free. */

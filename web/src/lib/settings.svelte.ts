@@ -10,10 +10,14 @@ export type Theme = "auto" | "light" | "dark";
 /** How fast bots play and what they do is shown. */
 export type Pace = "instant" | "quick" | "easy";
 export type Moving = "auto" | "on" | "off";
-type Kept = { language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; sounds: boolean; pace: Pace };
+type Kept = {
+  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; pace: Pace;
+};
 
 const KEY = "loggia-settings";
-const DEFAULT: Kept = { language: null, theme: "auto", moving: "auto", confirming: "careful", sounds: false, pace: "quick" };
+const DEFAULT: Kept = {
+  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, pace: "quick",
+};
 const TRAVEL = 320;
 /** Milliseconds for which one of several happenings is shown, and how far behind the page may be; the house has the same figures (`pauses.py`). */
 const READING: Record<Pace, { ms: number; most: number }> = { instant: { ms: 0, most: 0 }, quick: { ms: 300, most: 3000 }, easy: { ms: 1000, most: 8000 } };
@@ -55,6 +59,10 @@ class Settings {
   }
   get confirming(): Confirming {
     return this.#kept.confirming;
+  }
+  /** Whether the one button that is left after a move of mine is pressed for me. */
+  get ending(): boolean {
+    return this.#kept.ending;
   }
   get sounds(): boolean {
     return this.#kept.sounds;

@@ -57,6 +57,8 @@ class LiveTable:
         """Whether its row in lists is older than its state."""
         self.snapshot_number = 0
         """The log number of its last snapshot."""
+        self.snapshot_public = 0
+        """How many public entries it had then."""
         self.stop_listening: Callable[[], None] | None = None
         self.last_append: asyncio.Future[None] | None = None
         """The newest change that may not be durable yet, while moves share the lock."""

@@ -17,7 +17,11 @@ from loggia.table import Table
 from loggia.table.clock import TableClock, TimeControl
 
 RECENT_ENTRIES = 120
-"""Entries of the log kept in memory; older ones are rebuilt on demand."""
+"""Entries of the log kept in memory for each viewer, not counting those hidden from it; older ones are rebuilt on
+demand."""
+
+MOST_RECENT = 5000
+"""Maximum entries in memory, hidden or not."""
 
 AN_HOUR = 3600
 
@@ -101,10 +105,39 @@ class TableState:
         self.rematch = ""
         """The code of the table for the next match, once there is one."""
         self.clock = TableClock(_clock_rule(setup.clock, game), len(setup.seats))
-        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT_ENTRIES)
+        self.recent: deque[AppliedEntry] = deque()
+        self.public_entries = 0
+        """How many entries of the log are hidden from nobody: what windows count, so that a secret shows in none."""
+        self.secret_steps: set[int] = set()
+        """The log numbers of those moves in `history` that are hidden from somebody."""
         self.decision_began = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began: what a move must have seen."""
         self.numbering = Numbering()
+
+    def remember(self, applied: AppliedEntry) -> None:
+        """Keep an entry in memory, and forget those that no viewer needs any more."""
+        recent = self.recent
+        recent.append(applied)
+        if not applied.hidden_from:
+            self.public_entries += 1
+        while len(recent) > RECENT_ENTRIES:
+            hidden = self.numbering.most_hidden_since(recent[0].entry.number)
+            if len(recent) - hidden <= RECENT_ENTRIES and len(recent) <= MOST_RECENT:
+                return
+            recent.popleft()
+
+    def last_steps(self, count: int) -> int:
+        """How many of the last moves to keep, so that `count` of them are hidden from nobody."""
+        if not self.secret_steps:
+            return min(count, len(self.step_numbers))
+        kept = 0
+        for number in reversed(self.step_numbers):
+            if number not in self.secret_steps:
+                if not count:
+                    break
+                count -= 1
+            kept += 1
+        return kept
 
     @property
     def match(self) -> Match | None:

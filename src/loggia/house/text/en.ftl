@@ -86,6 +86,29 @@ house-mail-turn =
     { $link }
 
     { $house }
+house-name-blank = A name needs a letter or a digit that can be read
+house-name-mixed = A name has letters of one alphabet
+house-no-session = There is no such device
+house-no-mail = This house sends no mail: ask its host
+house-link-old = This link is not good any more: ask for another
+house-mail-verify-subject = is this your address?
+house-mail-verify = 
+    { $name },
+
+    with this link you tell us that this address is yours. Without it, no mail comes here.
+    { $link }
+
+    If you have no account with us, do nothing.
+
+    { $house }
+house-mail-reset-subject = another password
+house-mail-reset = 
+    { $name },
+
+    with this link you choose another password, within an hour. If you did not ask for it, do nothing: the old one stays.
+    { $link }
+
+    { $house }
 house-line-join = { $seat } sits down
 house-line-leave = { $seat } leaves
 house-line-close = The host has cleared the table

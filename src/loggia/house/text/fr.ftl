@@ -88,6 +88,29 @@ house-mail-turn =
     { $link }
 
     { $house }
+house-name-blank = Un nom a besoin d’une lettre ou d’un chiffre lisible
+house-name-mixed = Un nom a les lettres d’un seul alphabet
+house-no-session = Il n’y a pas d’appareil de ce numéro
+house-no-mail = Cette maison n’envoie pas de courriel : demandez à son hôte
+house-link-old = Ce lien ne vaut plus : demandez-en un autre
+house-mail-verify-subject = est-ce bien votre adresse ?
+house-mail-verify = 
+    { $name },
+
+    avec ce lien, vous nous dites que cette adresse est la vôtre. Sans cela, aucun courriel n’arrive ici.
+    { $link }
+
+    Si vous n’avez pas de compte chez nous, ne faites rien.
+
+    { $house }
+house-mail-reset-subject = un autre mot de passe
+house-mail-reset = 
+    { $name },
+
+    avec ce lien, vous choisissez un autre mot de passe, d’ici une heure. Si vous n’avez rien demandé, ne faites rien : l’ancien reste.
+    { $link }
+
+    { $house }
 house-line-join = { $seat } s’assied
 house-line-leave = { $seat } s’en va
 house-line-close = L’hôte a débarrassé la table
