@@ -341,6 +341,8 @@ genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
 genoa-effect-buys = Its action would bring { $gain }
 genoa-effect-buys-nothing = Its action would bring nothing
+genoa-effect-buys-there = The tower would go there, and its action would bring { $gain }
+genoa-effect-buys-there-nothing = The tower would go there, and its action would bring nothing
 genoa-effect-buys-step = The tower would go there, without an action
 genoa-effect-go = { $left ->
     [0] The last step

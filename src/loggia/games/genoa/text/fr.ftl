@@ -343,6 +343,8 @@ genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
 genoa-effect-buys = Son action rapporterait : { $gain }
 genoa-effect-buys-nothing = Son action ne rapporterait rien
+genoa-effect-buys-there = La tour irait là, et son action rapporterait : { $gain }
+genoa-effect-buys-there-nothing = La tour irait là, et son action ne rapporterait rien
 genoa-effect-buys-step = La tour irait là, sans action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
