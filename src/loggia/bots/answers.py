@@ -27,7 +27,10 @@ def answer(
     if not refused:
         return None
     deal = max(refused, key=lambda one: one.gains[seat])
-    return trade.refuse(state, seat, no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None))
+    no = no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None)
+    if takes:  # it has found something better than a deal that it would have taken
+        no = no._replace(bearable=False)
+    return trade.refuse(state, seat, no)
 
 
 def no_to(deal: Deal, seat: int, costs: tuple[float, ...], said: bool, manner: Manner, gone: bool) -> No:

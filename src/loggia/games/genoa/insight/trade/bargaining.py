@@ -163,6 +163,8 @@ class Bargaining:
         asks: list[Deal] = []
         if said < COUNTERS and not state.counters and not state.round_open and not state.hushed:
             asks = list(self._counters(said))
+            if not said:
+                asks = self._to_the_point(asks) or asks
         if state.slow:
             if counter_round_refusal(box, state) is None:
                 deals += asks
@@ -172,6 +174,15 @@ class Bargaining:
         otherwise = tuple(move for move in basics if not isinstance(move, Accept | Withdraw | Again))
         others = any(seat != state.tower for seat in awaited(box, state))
         return Bargain(tuple(deals), otherwise, wait=others)
+
+    def _to_the_point(self, asks: Sequence[Deal]) -> list[Deal]:
+        """The proposals that answer a standing bid, about the same field to the same seat: bids are answered first."""
+        box, offers = self.box, self.state.offers
+        return [
+            ask
+            for ask in asks
+            if isinstance(ask.move, Counter) and offer_key(ask.move.seat, box.field_no[ask.move.field]) in offers
+        ]
 
     def _walking_into(self, move: Accept) -> Go | None:
         """GEN-TRADE-1.1d: the step onto a building where the bid stands and he, who cannot act, would have to sell."""
