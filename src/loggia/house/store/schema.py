@@ -77,6 +77,7 @@ STEPS: tuple[str, ...] = (
     create table house (name text primary key, value text not null) without rowid;
     insert into house values ('identity', lower(hex(randomblob(16))));
     create table damaged (table_id integer primary key, at real not null, why text not null);
+    create index tables_host on tables (host) where status <> 'over';
     """,
 )
 

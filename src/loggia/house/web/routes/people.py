@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from loggia.house import wire
-from loggia.house.people.names import said_name
+from loggia.house.people.names import fold, said_name
 from loggia.house.problems import trouble
 from loggia.house.store import tables
 from loggia.house.store.people import Person
@@ -65,8 +65,13 @@ async def account(request: ApiRequest) -> wire.Me:
 
 async def log_in(request: ApiRequest) -> wire.Me:
     """Log in."""
-    request.house.limiter.take("login", f"name {request.body.name[:40].casefold()}")
+    limiter, name = request.house.limiter, fold(request.body.name)
+    counted = [("login-name", f"{name} {request.address}"), ("login-all", name)]
+    for kind, visitor in counted:
+        limiter.take(kind, visitor)
     person = await request.house.accounts.log_in(request.body)
+    for kind, visitor in counted:
+        limiter.give_back(kind, visitor)
     await request.open_session(person)
     return await me_of(request, person)
 
