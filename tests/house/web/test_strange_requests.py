@@ -93,7 +93,7 @@ async def test_strange_requests_get_one_sentence(hosted: Hosted, caplog: pytest.
     ada = await hosted.visitor("Ada")
     code = await ada.play_now("palio", seats=2, level="random")
     cookie = "; ".join(f"{name}={value}" for name, value in ada.http.cookies.items())
-    requests = [("GET", path.replace("CODE", code), None) for path in PATHS]
+    requests: list[tuple[str, str, bytes | None]] = [("GET", path.replace("CODE", code), None) for path in PATHS]
     requests += [("POST", f"/api/v1/tables/{code}/{what}", json.dumps(body).encode()) for what, body in BODIES]
     async with asyncio.timeout(120):
         for method, path, body in requests:

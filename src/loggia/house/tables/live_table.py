@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from loggia.house import wire
 from loggia.house.tables.lock import TableLock
 from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.views.rendering import Renderer
@@ -25,6 +26,9 @@ class Watcher(Protocol):
     muted: frozenset[int]
     brief: bool
     """Whether it understands what changed in a list of choices, or wants the whole list."""
+
+    pace: wire.Pace
+    """How fast its person wants bots to play."""
 
     def push(self, message: bytes) -> None:
         """Send; returns at once."""

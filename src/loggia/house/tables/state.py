@@ -176,15 +176,23 @@ class TableState:
         return self.step_numbers[-count] - 1 if count else -1
 
     def answers_missing(self) -> list[int]:
-        """The seats that still have to agree to an open request: the other people who play."""
+        """The seats that still have to agree to an open request."""
         request = self.undo_request
         if request is None:
             return []
-        return [
-            seat
-            for seat in self.people
-            if seat != request.seat and seat not in request.agreed and not self.seats[seat].away
-        ]
+        return [seat for seat in self.asked_people(request.seat, request.count) if seat not in request.agreed]
+
+    def asked_people(self, seat: int, count: int) -> list[int]:
+        """The seats that have to agree if a seat takes back so many moves: the other people who play. Whoever is away
+        counts as agreed, unless a deal of his own would be undone: that needs his word."""
+        settled = self.settled_with(seat, count)
+        return [one for one in self.people if one != seat and (one in settled or not self.seats[one].away)]
+
+    def settled_with(self, seat: int, count: int) -> list[int]:
+        """The seats of other people who are parties to deals settled in the last `count` moves."""
+        steps = self.history.steps[-count:] if self.history and count else []
+        parties = {party for step in steps for told in step.told for party in told.event.parties()}
+        return [one for one in self.people if one != seat and one in parties]
 
     def result(self) -> dict[str, Any] | None:
         """How it ended. Lost seats rank last, the first that was lost very last."""
