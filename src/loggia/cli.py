@@ -5,49 +5,41 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import Progress
 
-from loggia import words as language_files
+from loggia import hosting
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, BadRecord, Phrase, Record, WrongSetup, phrase, replay
+from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
-from loggia.words import Words, system_language
+from loggia.shell import Json, Lang, printable
+from loggia.shell import fail as _fail
+from loggia.shell import words_for as _words
+from loggia.words import Words
 
 app = typer.Typer(
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(hosting.backup)
+app.command()(hosting.restore)
+app.add_typer(hosting.admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
-Lang = Annotated[str, typer.Option("--lang", help="en or fr; the system's language by default")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
-Json = Annotated[bool, typer.Option("--json", help="print one JSON object on standard output")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
 Seed = Annotated[str, typer.Option("--seed", help="the seed of the chance; a secret one by default")]
-
-
-def _words(lang: str = "") -> Words:
-    chosen = lang or system_language()
-    if chosen not in language_files.LANGUAGES:
-        given = phrase("setup-option-value", option="lang", given=lang, allowed=", ".join(language_files.LANGUAGES))
-        _fail(Words("en"), given)
-    return Words(chosen)
-
-
-def _fail(words: Words, why: Phrase, status: int = 2) -> NoReturn:
-    Console(stderr=True, soft_wrap=True).print(words.say(why), style="red", markup=False, highlight=False)
-    raise typer.Exit(status)
 
 
 def _options(words: Words, given: list[str] | None) -> dict[str, object]:
@@ -304,7 +296,9 @@ def replay_command(
         shown = match.game.new(record.seats, record.options, record.seed)
         screen.log(shown.opening)
         for number, (seat, text) in enumerate(record.moves, 1):
-            console.print(f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {text}", highlight=False)
+            console.print(
+                f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {printable(text)}", highlight=False
+            )
             screen.log(shown.play(seat, text))
             if step:
                 screen.table(shown)
@@ -370,6 +364,8 @@ def serve(
 
 def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
     from loggia.house.settings import BadSettings, read
+    from loggia.house.store.files import Taken
+    from loggia.house.store.schema import TooNew
     from loggia.house.web.serve import run
 
     def opened(address: str) -> None:
@@ -382,7 +378,12 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         read_settings = read({**extra, **flags}, file)
     except BadSettings as bad:
         _fail(words, phrase("cli-bad-setting", why=str(bad)))
-    status = run(read_settings, opened)
+    try:
+        status = run(read_settings, opened)
+    except Taken:
+        _fail(words, phrase("cli-taken", file=str(read_settings.file)), 1)
+    except (sqlite3.Error, OSError, TooNew) as error:
+        _fail(words, phrase("cli-no-store", file=str(read_settings.file), why=str(error)), 1)
     if status:
         _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 

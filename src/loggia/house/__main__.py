@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sqlite3
 import sys
 from pathlib import Path
 
 from loggia.house.settings import BadSettings, Settings, read
+from loggia.house.store.files import Taken
+from loggia.house.store.schema import TooNew
 from loggia.house.web.serve import run
 
 
@@ -22,7 +25,13 @@ def main() -> int:
     except BadSettings as bad:
         print(bad, file=sys.stderr)
         return 2
-    return run(settings, lambda address: print(address, flush=True))
+    try:
+        return run(settings, lambda address: print(address, flush=True))
+    except Taken:
+        print(f"{settings.file}: another house has this database open", file=sys.stderr)
+    except (sqlite3.Error, OSError, TooNew) as error:
+        print(f"{settings.file}: {error}", file=sys.stderr)
+    return 1
 
 
 if __name__ == "__main__":

@@ -104,6 +104,37 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
+cli-no-store = The database { $file } cannot be opened: { $why }
+cli-no-database = There is no database { $file }
+cli-backed-up = { $file } is a whole backup: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-backed-up = There is no backup: { $why }
+cli-restored = The house has what { $file } holds: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } log entry
+   *[other] { $entries } log entries
+  }
+cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
+cli-check-file = The file: { $why }
+cli-check-table = Table { $table }: { $why }
+cli-check-unreadable = { $file } cannot be read: { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table read
+   *[other] { $tables } tables read
+  }, { $problems ->
+    [0] nothing wrong
+    [one] { $problems } problem
+   *[other] { $problems } problems
+  }
 cli-bad-setting = A setting is wrong: { $why }
 cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
 cli-arena-head = 
@@ -326,6 +357,27 @@ ui-login-done = Welcome back.
 ui-logout = Log out
 ui-mail-turns = Tell me by e-mail when it is my turn
 ui-export = Download everything that is kept about me
+ui-email-verify = Is this your address?
+ui-email-verify-help = Say so, and the house may send mail there.
+ui-email-verify-yes = Yes, this address is mine
+ui-email-verified = This address is verified.
+ui-email-waits = This address waits for you to open the link that was sent there.
+ui-email-no-mail = This house sends no mail.
+ui-email-again = Send the link once more
+ui-email-sent = A link is on its way: open it to verify the address.
+ui-email-kept = The address is kept.
+ui-email-keep = Keep this address
+ui-password-new = A new password
+ui-password-change = Change the password
+ui-password-new-done = The password is changed. Every other device is logged out.
+ui-password-forgotten = I have forgotten my password
+ui-password-sent = If this account has a verified address, a link is on its way.
+ui-sessions = Where you are logged in
+ui-session-here = here
+ui-session-seen = last used { $when }
+ui-session-unknown = A program
+ui-session-ended = Logged out there.
+ui-session-end-of = Log out: { $device }
 ui-farewell = Delete me
 ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
 ui-farewell-yes = Delete everything about me
@@ -338,6 +390,13 @@ ui-who-asked = A proposal waits for your answer
 ui-who-lost = You have left this match; a bot plays on for you.
 ui-who-away = A bot plays for you.
 ui-also = Also possible
+ui-who-moment = You may speak first: the bots wait a moment
+ui-go-on = Go on
+ui-pace = Pace of the bots
+    .help = How long what bots do is shown, and how long they wait where you could make a deal.
+ui-pace-instant = At once
+ui-pace-quick = Quick
+ui-pace-easy = Easy to follow
 ui-who-you-too = Your decision, and others decide too
 ui-who-one = { $name } decides
 ui-who-many = Waiting for { $names }
@@ -408,10 +467,25 @@ ui-seat-given = A bot plays on for { $name }.
 ui-seat-reopen = Let somebody else sit there
 ui-undo-step = Take back the last step
 ui-undo-turn = Take back the whole turn
+ui-undo-moves = Take back all my moves of this turn that can go
+ui-undo-what = { $what }: { $moves }
+ui-undo-title = Take back
+ui-undo-way-step = Back to before my last move
+ui-undo-way-turn = Back to the beginning of my turn
+ui-undo-way-moves = Back to before my first move in this turn
+ui-undo-vanish = { $count ->
+    [one] This move would vanish:
+   *[other] These { $count } moves would vanish:
+}
+ui-undo-hidden = A move of { $name }
+ui-undo-now = Take back
+ui-undo-ask-others = Ask the others
+ui-undo-your-deal = One of them is your own deal: without your word it stands.
 ui-undo-ask = Ask to take back
 ui-undo-asked = { $what ->
     [turn] { $name } asks to take back a whole turn.
-   *[step] { $name } asks to take back a step.
+    [moves] { $name } asks to take back several moves.
+   *[step] { $name } asks to take back a move.
 }
 ui-undo-agree = Agree
 ui-undo-deny = No
@@ -520,10 +594,10 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Nobody else has moved yet.
+ui-since-nothing = Nothing new on the board since your last turn.
 ui-since-last-of = { $count ->
-    [one] …, after { $count } other thing: { $deeds }
-   *[other] …, after { $count } other things: { $deeds }
+    [one] { $deeds } (and { $count } thing before)
+   *[other] { $deeds } (and { $count } things before)
 }
 ui-since-play = Show it again on the board
 ui-since-stop = Back to the present
@@ -536,6 +610,9 @@ ui-lead-hidden = Hidden from you: { $what }.
 ui-lead-known = Together, as far as you know
 ui-lead-total = Together
 ui-lead-expected = A bot expects about { $score } in the end.
+ui-lead-now = If the match ended now: { $score }
+ui-lead-now-known = If the match ended now, as far as you know: { $score }
+ui-since-playing = Shown again
 ui-lead-nothing = This game does not tell points before the end.
 ui-lead-expect = Expected result
 ui-end-count = The final count

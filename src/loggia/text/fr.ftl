@@ -104,6 +104,37 @@ cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
+cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
+cli-no-database = Il n’y a pas de base de données { $file }
+cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-backed-up = Pas de sauvegarde : { $why }
+cli-restored = La maison a ce que { $file } contient : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $entries ->
+    [one] { $entries } ligne de journal
+   *[other] { $entries } lignes de journal
+  }
+cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $why }
+cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
+cli-check-file = Le fichier : { $why }
+cli-check-table = Table { $table } : { $why }
+cli-check-unreadable = { $file } est illisible : { $why }
+cli-checked = { $tables ->
+    [one] { $tables } table lue
+   *[other] { $tables } tables lues
+  }, { $problems ->
+    [0] rien à signaler
+    [one] { $problems } problème
+   *[other] { $problems } problèmes
+  }
 cli-bad-setting = Un réglage est faux : { $why }
 cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est-il pris ?
 cli-arena-head = 
@@ -334,6 +365,27 @@ ui-login-done = Heureux de vous revoir.
 ui-logout = Se déconnecter
 ui-mail-turns = Me prévenir par courriel quand c’est à moi
 ui-export = Télécharger tout ce qui est gardé à mon sujet
+ui-email-verify = Est-ce votre adresse ?
+ui-email-verify-help = Dites-le, et la maison pourra y envoyer du courriel.
+ui-email-verify-yes = Oui, cette adresse est à moi
+ui-email-verified = Cette adresse est vérifiée.
+ui-email-waits = Cette adresse attend que vous ouvriez le lien qui y a été envoyé.
+ui-email-no-mail = Cette maison n’envoie pas de courriel.
+ui-email-again = Renvoyer le lien
+ui-email-sent = Un lien est en route : ouvrez-le pour vérifier l’adresse.
+ui-email-kept = L’adresse est gardée.
+ui-email-keep = Garder cette adresse
+ui-password-new = Un nouveau mot de passe
+ui-password-change = Changer le mot de passe
+ui-password-new-done = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+ui-password-forgotten = J’ai oublié mon mot de passe
+ui-password-sent = Si ce compte a une adresse vérifiée, un lien est en route.
+ui-sessions = Où vous êtes connecté
+ui-session-here = ici
+ui-session-seen = dernier usage { $when }
+ui-session-unknown = Un programme
+ui-session-ended = Déconnecté là-bas.
+ui-session-end-of = Déconnecter : { $device }
 ui-farewell = Supprimer mes données
 ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
 ui-farewell-yes = Supprimer tout ce qui me concerne
@@ -346,6 +398,13 @@ ui-who-asked = Une proposition attend votre réponse
 ui-who-lost = Vous avez quitté cette partie ; un robot joue pour vous.
 ui-who-away = Un robot joue pour vous.
 ui-also = Possible aussi
+ui-who-moment = Vous pouvez parler d’abord : les robots attendent un moment
+ui-go-on = Continuez
+ui-pace = Rythme des robots
+    .help = Combien de temps on montre ce que font les robots, et combien ils attendent là où vous pourriez conclure une affaire.
+ui-pace-instant = Sans attendre
+ui-pace-quick = Rapide
+ui-pace-easy = Facile à suivre
 ui-who-you-too = À vous de décider, et à d’autres aussi
 ui-who-one = { $name } décide
 ui-who-many = On attend { $names }
@@ -416,10 +475,25 @@ ui-seat-given = Un robot joue pour { $name }.
 ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
 ui-undo-step = Reprendre la dernière étape
 ui-undo-turn = Reprendre tout le tour
+ui-undo-moves = Reprendre tous mes coups de ce tour qui peuvent l’être
+ui-undo-what = { $what } : { $moves }
+ui-undo-title = Reprendre
+ui-undo-way-step = Revenir avant mon dernier coup
+ui-undo-way-turn = Revenir au début de mon tour
+ui-undo-way-moves = Revenir avant mon premier coup de ce tour
+ui-undo-vanish = { $count ->
+    [one] Ce coup disparaîtrait :
+   *[other] Ces { $count } coups disparaîtraient :
+}
+ui-undo-hidden = Un coup de { $name }
+ui-undo-now = Reprendre
+ui-undo-ask-others = Demander aux autres
+ui-undo-your-deal = L’un d’eux est votre propre affaire : sans votre accord, elle tient.
 ui-undo-ask = Demander à reprendre
 ui-undo-asked = { $what ->
     [turn] { $name } demande à reprendre tout un tour.
-   *[step] { $name } demande à reprendre une étape.
+    [moves] { $name } demande à reprendre plusieurs coups.
+   *[step] { $name } demande à reprendre un coup.
 }
 ui-undo-agree = D’accord
 ui-undo-deny = Non
@@ -526,10 +600,10 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
-ui-since-nothing = Personne d’autre n’a encore joué.
+ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
 ui-since-last-of = { $count ->
-    [one] …, après { $count } autre chose : { $deeds }
-   *[other] …, après { $count } autres choses : { $deeds }
+    [one] { $deeds } (et { $count } chose avant)
+   *[other] { $deeds } (et { $count } choses avant)
 }
 ui-since-play = Le revoir sur le plateau
 ui-since-stop = Revenir au présent
@@ -542,6 +616,9 @@ ui-lead-hidden = Caché pour vous : { $what }.
 ui-lead-known = Ensemble, pour autant que vous sachiez
 ui-lead-total = Ensemble
 ui-lead-expected = Un robot attend environ { $score } à la fin.
+ui-lead-now = Si la partie finissait maintenant : { $score }
+ui-lead-now-known = Si la partie finissait maintenant, pour autant que vous sachiez : { $score }
+ui-since-playing = Revu
 ui-lead-nothing = Ce jeu ne dit pas les points avant la fin.
 ui-lead-expect = Résultat attendu
 ui-end-count = Le décompte final

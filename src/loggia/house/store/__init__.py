@@ -4,7 +4,7 @@
 other files have the statements and row types of one subject each.
 """
 
-from loggia.house.store.interface import Conflict, LogEntry, SnapshotCache, Statement, Store, WriteFailed
+from loggia.house.store.interface import Conflict, LogEntry, SnapshotCache, Statement, Store, UnreadableLog, WriteFailed
 from loggia.house.store.snapshot_cache import NoSnapshots, SqliteSnapshots
 from loggia.house.store.sqlite import SqliteStore
 
@@ -17,5 +17,6 @@ __all__ = [
     "SqliteStore",
     "Statement",
     "Store",
+    "UnreadableLog",
     "WriteFailed",
 ]

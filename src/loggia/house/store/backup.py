@@ -114,6 +114,11 @@ def pending(database: Path) -> bool:
     return _waiting(database).exists()
 
 
+def withdraw(database: Path) -> None:
+    """Take away a backup that waits."""
+    _waiting(database).unlink(missing_ok=True)
+
+
 def lay_ready(database: Path, backup: Path) -> tuple[int, int]:
     """Check a backup and lay a copy of it beside the database, for `put_back`; how many tables and entries it holds."""
     counts = check(backup)

@@ -21,6 +21,10 @@ class WriteFailed(Exception):
     """The database cannot be written now: a full or read-only disk. Nothing was written; later it may work again."""
 
 
+class UnreadableLog(Exception):
+    """The stored entries of a log are not what the house has written."""
+
+
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One entry of a table's log. `number` is the next one of that table; nothing is ever changed or removed."""
 
@@ -53,7 +57,7 @@ class Store(Protocol):
         """
 
     async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
-        """The log of a table after a number, in order."""
+        """The log of a table after a number, in order; `UnreadableLog` if what is stored is no log."""
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         """Execute all statements or none; the rows that each returned. `Conflict` on a unique key."""

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from loggia.house.store.files import make_private
-from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, WriteFailed
+from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
 MOST_ROWS = 500
@@ -47,10 +47,15 @@ CANNOT_WRITE = (
 )
 """What SQLite says when the disk, and not the statement, is to blame."""
 
-_TRIAL: Statement = (
-    "insert into house values ('trial', '1') on conflict (name) do update set value = 1 - house.value",
-    (),
-)
+ROOM = 16_384
+"""Bytes that must fit onto the disk before one that was full counts as free again."""
+
+
+def _trial(size: int) -> Statement:
+    return (
+        "insert into house values ('trial', ?) on conflict (name) do update set value = excluded.value",
+        ("x" * size,),
+    )
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -234,14 +239,21 @@ class SqliteStore:
 
     async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
         """The log of a table after a number, in order."""
-        rows = await self.read(
-            "select number, at, kind, seat, person, text, key from log"
-            " where table_id = ? and number > ? and number <= ? order by number",
-            table,
-            after,
-            upto,
-        )
-        return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+        try:
+            rows = await self.read(
+                "select number, at, kind, seat, person, text, key from log"
+                " where table_id = ? and number > ? and number <= ? order by number",
+                table,
+                after,
+                upto,
+            )
+            return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+        except sqlite3.DatabaseError as error:
+            if isinstance(error, sqlite3.OperationalError) and "decode" not in str(error):
+                raise  # the disk cannot be read now
+            raise UnreadableLog(str(error)) from error
+        except TypeError as error:
+            raise UnreadableLog(str(error)) from error
 
     async def read(self, sql: str, *values: Any) -> list[Row]:
         """The rows that a query returns, read in a thread."""
@@ -250,8 +262,11 @@ class SqliteStore:
     async def ping(self) -> None:
         """Return if the database answers and can be written."""
         await self.read("select 1")
-        if self.failing or time.monotonic() - self._written > PROBE:
-            await self.write(_TRIAL)
+        if self.failing:
+            await self.write(_trial(ROOM))
+            await self.write(_trial(0))
+        elif time.monotonic() - self._written > PROBE:
+            await self.write(_trial(0))
 
     def _read(self, sql: str, values: tuple[Any, ...]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)

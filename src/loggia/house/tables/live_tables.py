@@ -12,7 +12,7 @@ from loggia.house.clock import A_JUMP
 from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
-from loggia.house.store import LogEntry, SnapshotCache, Store, orders, tables
+from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog, orders, tables
 from loggia.house.store.tables import TableRow
 from loggia.house.tables.fold import apply, apply_next
 from loggia.house.tables.live_table import LiveTable
@@ -97,7 +97,7 @@ class LiveTables:
         live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
         for seat, stored in (await orders.of_table(self._store, state.id)).items():
             live.orders[seat] = tuple(Order(o.kind, o.text, o.least, o.repeat) for o in stored)
-        live.snapshot_number = state.number
+        live.snapshot_number, live.snapshot_public = state.number, state.public_entries
         self._open(live)
         return live
 
@@ -116,7 +116,11 @@ class LiveTables:
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
-        entries = await self._store.entries(row.id)
+        try:
+            entries = await self._store.entries(row.id)
+        except UnreadableLog as error:
+            await self._set_aside(row.id, row.code, error)
+            return await asyncio.to_thread(self._damaged, row, [])
         for number, digest, frozen in snapshots[:1]:
             try:
                 return await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
@@ -193,8 +197,8 @@ class LiveTables:
     def keep_snapshot(self, live: LiveTable, always: bool = False) -> None:
         """Write a snapshot if it is time for one."""
         state = live.state
-        if state.status in ("playing", "paused") and (always or state.number - live.snapshot_number >= EVERY):
-            live.snapshot_number = state.number
+        if state.status in ("playing", "paused") and (always or state.public_entries - live.snapshot_public >= EVERY):
+            live.snapshot_number, live.snapshot_public = state.number, state.public_entries
             try:
                 self._snapshots.put(state.id, state.number, state.log_digest.digest(), freeze(state))
             except Exception as error:

@@ -17,6 +17,9 @@ from loggia.kernel import Refused, why_not
 from loggia.table import lessons
 from loggia.table.lessons import BadLesson, Lesson, Moment
 
+MOST_SHOWN = 12
+"""Moves that are shown between two steps: where the line has more, the learner's own and the last ones."""
+
 
 async def course(request: ApiRequest) -> wire.Course:
     """The lessons of a game."""
@@ -79,7 +82,11 @@ def _plain(moment: Moment) -> dict[str, Any]:
                 "happened": plain_told(frame.told, lesson.seat),
                 "view": frame.view,
             }
-            for frame in moment.frames
+            for frame in (
+                moment.frames
+                if len(moment.frames) <= MOST_SHOWN
+                else moment.frames[:1] + moment.frames[1 - MOST_SHOWN :]
+            )
         ],
         "next": after[0] if after else "",
     }
