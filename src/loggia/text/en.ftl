@@ -474,6 +474,7 @@ ui-undo-way-step = Back to before my last move
 ui-undo-way-turn = Back to the beginning of my turn
 ui-undo-way-moves = Back to before my first move in this turn
 ui-undo-vanish = { $count ->
+    [0] No move would vanish.
     [one] This move would vanish:
    *[other] These { $count } moves would vanish:
 }

@@ -482,6 +482,7 @@ ui-undo-way-step = Revenir avant mon dernier coup
 ui-undo-way-turn = Revenir au début de mon tour
 ui-undo-way-moves = Revenir avant mon premier coup de ce tour
 ui-undo-vanish = { $count ->
+    [0] Aucun coup ne disparaîtrait.
     [one] Ce coup disparaîtrait :
    *[other] Ces { $count } coups disparaîtraient :
 }
