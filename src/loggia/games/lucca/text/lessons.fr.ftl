@@ -129,3 +129,21 @@ lucca-lesson-end-4 = Le violet 27 porte deux boucliers. Sur le palais violet, ou
     .wrong = Un mur rapporte 2 points, une carte défaussée rien.
     .wrong-six = 16 boucliers pour six murs : quatre de trop. Un septième mur demande exactement vos 14 boucliers et rapporte 2 points.
     .right = Juste assez : 7 murs, 14 boucliers.
+
+## Le jeu en un coup d’œil
+
+lucca-how-goal = Bâtissez des palais, achevez-les et ouvrez-les pour des fêtes. Le plus de points à la fin gagne.
+lucca-how-turn = Ouvrez des palais achevés si vous voulez. Puis prenez un triplet et jouez ses trois cartes : commencer un palais, en agrandir un, bâtir un mur, ou défausser.
+lucca-how-scores = Un palais achevé rapporte un point par fenêtre. Ouvert, il rapporte selon ce que les autres ont dans sa couleur : 1 par carte en chantier, 2 par palais achevé. À la fin chaque mur et bastion rapporte 1 point par palais que vous avez ouvert.
+lucca-how-end = Quand la pioche est vide, la manche est la dernière. Tous les palais achevés s’ouvrent, on compte les murs, et le numéro de rue visible le plus bas paie 3 points au plus haut.
+lucca-how-sign-card = Une carte : numéro de rue, fenêtres et boucliers, couleur
+lucca-how-sign-window = Fenêtre : 1 point quand son palais est achevé
+lucca-how-sign-shield = Bouclier : compte tant que le palais est en chantier ; le plus de boucliers choisit d’abord, et deux tiennent un mur
+lucca-how-sign-street = Numéro de rue : celui du dessus compte
+lucca-how-sign-colours = Les six couleurs, chacune avec sa marque
+lucca-how-sign-building = Un palais en chantier ; les tirets sont les cartes qui manquent
+lucca-how-sign-completed = Achevé : il a son toit, et s’ouvre dès votre tour suivant
+lucca-how-sign-opened = Ouvert : il ne donne rien aux fêtes des autres et multiplie vos murs
+lucca-how-sign-party = Ce que sa fête rapporterait maintenant
+lucca-how-sign-wall = Mur : n’importe quelle carte, face cachée
+lucca-how-sign-bastion = Bastion : compte comme un mur et ne demande pas de boucliers
