@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from loggia.bots.bargaining import FRIENDLY, Manner, forced, judge, look
 from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
+from loggia.bots.characters import in_character
 from loggia.bots.deal_search import DealSearch, deal_search
 from loggia.bots.standings import lead
 from loggia.kernel import SILENCE, Chance, Move, Sight, State
@@ -64,12 +65,13 @@ def negotiate(
 
     With `deals`, so many of each kind are offered to a search, for which `scale` points make a clear favourite.
     """
+    manner = in_character(manner, sight.seat, sight.seats)
     bargain, state = look(sight, chance, manner)
     if bargain is None:
         return Negotiation(False)
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
-    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner.expects) if deals else None
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
         return Negotiation(True, verdict.deal.move, verdict.ideas, (), table)
     if bargain.wait or silent:

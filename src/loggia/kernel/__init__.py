@@ -21,7 +21,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, Result, SeatPoints, ranked
 from loggia.kernel.showing import is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.trade import Bargain, Deal, Talk
+from loggia.kernel.trade import Bargain, Deal, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -48,8 +48,10 @@ __all__ = [
     "Phrase",
     "PlainPhrase",
     "Point",
+    "Proposal",
     "Record",
     "Refused",
+    "Reply",
     "Result",
     "Rules",
     "Said",

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from loggia.kernel.move import Move
+from loggia.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,25 @@ class Bargain:
     """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
     wait: bool = False
     """Whether others are still to be heard before the seat has to do anything."""
+
+
+class Proposal(NamedTuple):
+    """A standing proposal, seen from the seat that could take it."""
+
+    id: str
+    """The piece that stands for it: `offer:2:park`."""
+    version: int
+    writer: int
+    payable: bool
+    """Whether the seat has what it would give: only that seat is told."""
+
+
+class Reply(NamedTuple):
+    """What somebody answers whose proposal was turned down."""
+
+    move: Move | None
+    """A better proposal; None: there is none."""
+    say: Phrase
 
 
 class Talk(NamedTuple):
