@@ -631,6 +631,11 @@ export interface SetSeat {
   key: string;
 }
 
+/** What every seat would have scored after each move of a finished match, had it ended then. */
+export interface Standings {
+  standing: number[][];
+}
+
 /** The host starts; open seats are given to bots of the level. */
 export interface Start {
   level: string;

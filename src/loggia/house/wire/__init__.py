@@ -43,7 +43,7 @@ from loggia.house.wire.people import (
     Subscription,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -169,6 +169,7 @@ __all__ = [
     "SeatPointsInfo",
     "SeatWish",
     "SetSeat",
+    "Standings",
     "Start",
     "Subscription",
     "TableInfo",
