@@ -14,6 +14,7 @@ RATES: dict[str, tuple[float, float]] = {
     "guest": (20, 0.2),
     "login": (8, 0.1),
     "account": (8, 0.05),
+    "report": (5, 0.01),
     "table": (20, 0.3),
     "join": (15, 0.5),
     "chat": (8, 0.7),

@@ -183,6 +183,9 @@ export class Table {
         return this.#update(message);
       case "chat":
         return this.#chat([message.line]);
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
+        return;
       case "present":
         this.present = message.people;
         return;

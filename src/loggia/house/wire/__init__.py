@@ -25,6 +25,7 @@ from loggia.house.wire.actions import (
 from loggia.house.wire.basic import Empty, Ok, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
 from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
+from loggia.house.wire.moderation import Audit, AuditLine, Block, HostAct, OneReport, Report, Reports
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -70,6 +71,7 @@ from loggia.house.wire.socket import (
     Present,
     QuickMove,
     ToPage,
+    Unsaid,
     Unwatch,
     Update,
     Watch,
@@ -102,6 +104,9 @@ __all__ = [
     "ActionRefused",
     "Answer",
     "Ask",
+    "Audit",
+    "AuditLine",
+    "Block",
     "Chat",
     "ChatLine",
     "Chatted",
@@ -124,6 +129,7 @@ __all__ = [
     "Hint",
     "Hinted",
     "History",
+    "HostAct",
     "Join",
     "LeaveTable",
     "LessonFrame",
@@ -143,6 +149,7 @@ __all__ = [
     "Notes",
     "Ok",
     "OneNote",
+    "OneReport",
     "OptionInfo",
     "OrderInfo",
     "Orders",
@@ -165,6 +172,8 @@ __all__ = [
     "Rematch",
     "Replace",
     "Replay",
+    "Report",
+    "Reports",
     "Request",
     "ResetPassword",
     "Resign",
@@ -190,6 +199,7 @@ __all__ = [
     "Token",
     "Undo",
     "Undoable",
+    "Unsaid",
     "Unwatch",
     "Update",
     "Watch",

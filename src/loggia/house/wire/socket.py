@@ -117,6 +117,14 @@ class Chatted(Wire, frozen=True, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Unsaid(Wire, frozen=True, tag_field="type", tag="unsaid"):
+    """Lines of chat are gone: one of them, or all of a person."""
+
+    table: str
+    line: int = 0
+    person: int = 0
+
+
 class Present(Wire, frozen=True, tag_field="type", tag="present"):
     """Who looks at the table now: ids of people."""
 
@@ -161,4 +169,4 @@ class Cut(Wire, frozen=True, tag_field="type", tag="cut"):
     wait: float
 
 
-ToPage = TableView | Update | Done | ActionRefused | Chatted | Present | Hinted | Note | Pong | Cut
+ToPage = TableView | Update | Done | ActionRefused | Chatted | Unsaid | Present | Hinted | Note | Pong | Cut
