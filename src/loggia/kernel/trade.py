@@ -60,6 +60,24 @@ class Reply(NamedTuple):
     say: Phrase
 
 
+class No(NamedTuple):
+    """Why a seat does not take a deal that was proposed to it."""
+
+    deal: Deal
+    more: float = 0.0
+    """What it wants beside, in the game's points."""
+    bearable: bool = True
+    """Whether the partner would still gain if he gave that."""
+    later: bool = False
+    """Whether it only wants to hear the others first."""
+    gone: bool = False
+    """Whether it goes on without a deal: the proposal cannot be mended any more."""
+    last: bool = False
+    """Whether what it wants is the least that it would take."""
+    character: str = ""
+    """How it speaks: patient, hurried, greedy, friendly."""
+
+
 class Talk(NamedTuple):
     """A negotiation with a time of its own. The clock keeps the time; the game only knows whether it is over."""
 
