@@ -127,6 +127,9 @@ cli-restore-no-answer = The running house did not put the backup back, and nothi
 cli-check-file = The file: { $why }
 cli-check-table = Table { $table }: { $why }
 cli-check-unreadable = { $file } cannot be read: { $why }
+cli-admin-nothing = There is nobody and nothing called “{ $name }”
+cli-admin-done = Done: { $act } { $about } ({ $how })
+cli-admin-rotated = The key is new. Start the house again: then everybody has to log in again
 cli-checked = { $tables ->
     [one] { $tables } table read
    *[other] { $tables } tables read
@@ -385,6 +388,27 @@ ui-session-seen = last used { $when }
 ui-session-unknown = A program
 ui-session-ended = Logged out there.
 ui-session-end-of = Log out: { $device }
+ui-report = Report to the hosts
+ui-report-reason = What should the hosts of this house look at?
+ui-report-done = Reported. A host will look at it.
+ui-report-line = Mute, block or report { $name }
+ui-report-person = Block or report this person
+ui-block = Block
+ui-unblock = Block no longer
+ui-block-help = Whoever you block cannot sit down with you, nor you with them, and you do not see what they say.
+ui-block-done = Blocked.
+ui-unblock-done = Not blocked any more.
+ui-desk = The host’s desk
+ui-desk-reports = Open reports
+ui-desk-none = Nothing to look at.
+ui-desk-by = reported by { $name }, { $when }
+ui-desk-table = See the table
+ui-desk-unsay = Remove the line
+ui-desk-close = Close the table
+ui-desk-ban = Keep out for a week
+ui-desk-handled = Dealt with
+ui-desk-audit = What hosts have done
+ui-desk-shell = the shell
 ui-farewell = Delete me
 ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
 ui-farewell-yes = Delete everything about me
@@ -439,6 +463,13 @@ ui-piece-choices = { $count ->
 ui-piece-picked = Chosen: point again to take it back
 ui-piece-dim = Not part of this decision
 ui-no-board = This game has no drawing yet. You can play it from this list.
+ui-tray = What is lit
+ui-tray-none = Nothing is lit on the board: use the buttons below.
+ui-more-right = +{ $count } ›
+ui-more-below = { $count } more below
+ui-more-above = { $count } more above
+ui-zoom-lit = Zoom to what is lit
+ui-zoom-others = Show the others
 ui-zoom-in = Closer
 ui-zoom-whole = Show everything
 ui-drawer = Log, choices, chat
@@ -474,6 +505,7 @@ ui-undo-way-step = Back to before my last move
 ui-undo-way-turn = Back to the beginning of my turn
 ui-undo-way-moves = Back to before my first move in this turn
 ui-undo-vanish = { $count ->
+    [0] No move would vanish.
     [one] This move would vanish:
    *[other] These { $count } moves would vanish:
 }

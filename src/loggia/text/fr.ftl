@@ -127,6 +127,9 @@ cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien
 cli-check-file = Le fichier : { $why }
 cli-check-table = Table { $table } : { $why }
 cli-check-unreadable = { $file } est illisible : { $why }
+cli-admin-nothing = Il n’y a personne ni rien du nom de « { $name } »
+cli-admin-done = Fait : { $act } { $about } ({ $how })
+cli-admin-rotated = La clé est neuve. Relancez la maison : tout le monde devra alors se reconnecter
 cli-checked = { $tables ->
     [one] { $tables } table lue
    *[other] { $tables } tables lues
@@ -393,6 +396,27 @@ ui-session-seen = dernier usage { $when }
 ui-session-unknown = Un programme
 ui-session-ended = Déconnecté là-bas.
 ui-session-end-of = Déconnecter : { $device }
+ui-report = Signaler aux hôtes
+ui-report-reason = Que doivent regarder les hôtes de cette maison ?
+ui-report-done = C’est signalé. Un hôte va regarder.
+ui-report-line = Ne plus entendre, bloquer ou signaler { $name }
+ui-report-person = Bloquer ou signaler cette personne
+ui-block = Bloquer
+ui-unblock = Ne plus bloquer
+ui-block-help = Qui vous bloquez ne peut pas s’asseoir avec vous, ni vous avec cette personne, et vous ne voyez pas ce qu’elle dit.
+ui-block-done = C’est bloqué.
+ui-unblock-done = Ce n’est plus bloqué.
+ui-desk = Le bureau de l’hôte
+ui-desk-reports = Signalements ouverts
+ui-desk-none = Rien à regarder.
+ui-desk-by = signalé par { $name }, { $when }
+ui-desk-table = Voir la table
+ui-desk-unsay = Retirer la ligne
+ui-desk-close = Fermer la table
+ui-desk-ban = Exclure une semaine
+ui-desk-handled = C’est réglé
+ui-desk-audit = Ce que les hôtes ont fait
+ui-desk-shell = la console
 ui-farewell = Supprimer mes données
 ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
 ui-farewell-yes = Supprimer tout ce qui me concerne
@@ -447,6 +471,13 @@ ui-piece-choices = { $count ->
 ui-piece-picked = Déjà choisi : désignez à nouveau pour annuler
 ui-piece-dim = Ne fait pas partie de cette décision
 ui-no-board = Ce jeu n’est pas encore dessiné. Vous pouvez y jouer depuis cette liste.
+ui-tray = Ce qui est éclairé
+ui-tray-none = Rien n’est éclairé sur le plateau : utilisez les boutons ci-dessous.
+ui-more-right = +{ $count } ›
+ui-more-below = encore { $count } plus bas
+ui-more-above = encore { $count } plus haut
+ui-zoom-lit = Zoomer sur ce qui est éclairé
+ui-zoom-others = Montrer les autres
 ui-zoom-in = Plus près
 ui-zoom-whole = Tout montrer
 ui-drawer = Journal, choix, discussion
@@ -482,6 +513,7 @@ ui-undo-way-step = Revenir avant mon dernier coup
 ui-undo-way-turn = Revenir au début de mon tour
 ui-undo-way-moves = Revenir avant mon premier coup de ce tour
 ui-undo-vanish = { $count ->
+    [0] Aucun coup ne disparaîtrait.
     [one] Ce coup disparaîtrait :
    *[other] Ces { $count } coups disparaîtraient :
 }
