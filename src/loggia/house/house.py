@@ -19,7 +19,9 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.keys import PushKeys, cookie_key
-from loggia.house.people.mutes import Mutes
+from loggia.house.people.letters import Letters
+from loggia.house.people.mail import Mail
+from loggia.house.people.mutes import Blocks, Mutes
 from loggia.house.people.notifications import Notifications
 from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
@@ -27,7 +29,7 @@ from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store, tables
 from loggia.house.store.people import Person
-from loggia.house.tables.actions import chat, moves, orders, rematch, seats, undo
+from loggia.house.tables.actions import chat, moves, orders, rematch, seats, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.clocks import ClockWatch
@@ -47,6 +49,7 @@ ACTIONS = {
     **undo.ACTIONS,
     **orders.ACTIONS,
     **chat.ACTIONS,
+    **talking.ACTIONS,
     **rematch.ACTIONS,
 }
 """All actions but `hint`, which needs the bots' workers."""
@@ -96,12 +99,16 @@ class House:
     def _make_people(self) -> None:
         settings, store, clock = self.settings, self.store, self.now
         self.accounts = Accounts(store, clock)
-        self.sessions = Sessions(store, self.accounts, cookie_key(settings.beside(".key")), clock)
+        key = cookie_key(settings.beside(".key"))
+        self.sessions = Sessions(store, self.accounts, key, clock)
+        self.mail = Mail(settings)
+        self.letters = Letters(store, self.accounts, self.mail, key)
         self.mutes = Mutes(store)
+        self.blocks = Blocks(store)
         self.ratings = Ratings(store)
         self.profiles = Profiles(store, self.accounts, self.ratings)
         self.push_keys = PushKeys(settings.beside(".push.pem")) if settings.push else None
-        self.notifications = Notifications(store, self.accounts, settings, self.push_keys, clock)
+        self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -184,6 +191,7 @@ class House:
         await self.standing_orders.close()
         await self.bots.close()
         await self.notifications.close()
+        await self.letters.close()
         for live in self.live_tables.all:
             async with live.lock:
                 self.live_tables.keep_snapshot(live, always=live.state.number > live.snapshot_number)
@@ -199,6 +207,17 @@ class House:
         for live in self.live_tables.all:
             if person.id in live.names:
                 live.names[person.id] = (person.name, not person.account)
+
+    async def show_names_anew(self, person: int) -> None:
+        """A person has another name, or none any more: every open page that shows it gets the table anew."""
+        found = await self.accounts.get(person)
+        for live in self.live_tables.all:
+            if person in live.names or person in live.present():
+                async with live.lock:
+                    live.names.pop(person, None)
+                    if found is not None:
+                        live.names[person] = (found.name, not found.account)
+                    await self.broadcast.send_state(live, live.all_watchers())
 
     def close_sockets(self, person: int, cookie: str, but: str = "") -> None:
         """A session is over: close the sockets that it had opened."""

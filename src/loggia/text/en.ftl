@@ -314,10 +314,13 @@ ui-moving-auto = same as the device
 ui-moving-on = always
 ui-moving-off = never
 ui-confirming = Confirmation
-    .help = When a chosen move waits for a second click.
+    .help = When a chosen move waits for a second click. A button or a line in words is clear enough and is sent at once, unless you always want to confirm.
 ui-confirming-always = always
 ui-confirming-careful = where it cannot be taken back freely
 ui-confirming-never = never: send at once
+ui-ending = End of my turn
+    .help = When nothing but one button is left after my move, press it for me; then the move cannot be taken back freely.
+ui-ending-on = End my turn by itself
 ui-sounds = Sounds
     .help = A soft note when it is your turn.
 ui-sounds-on = Sounds on
@@ -354,6 +357,27 @@ ui-login-done = Welcome back.
 ui-logout = Log out
 ui-mail-turns = Tell me by e-mail when it is my turn
 ui-export = Download everything that is kept about me
+ui-email-verify = Is this your address?
+ui-email-verify-help = Say so, and the house may send mail there.
+ui-email-verify-yes = Yes, this address is mine
+ui-email-verified = This address is verified.
+ui-email-waits = This address waits for you to open the link that was sent there.
+ui-email-no-mail = This house sends no mail.
+ui-email-again = Send the link once more
+ui-email-sent = A link is on its way: open it to verify the address.
+ui-email-kept = The address is kept.
+ui-email-keep = Keep this address
+ui-password-new = A new password
+ui-password-change = Change the password
+ui-password-new-done = The password is changed. Every other device is logged out.
+ui-password-forgotten = I have forgotten my password
+ui-password-sent = If this account has a verified address, a link is on its way.
+ui-sessions = Where you are logged in
+ui-session-here = here
+ui-session-seen = last used { $when }
+ui-session-unknown = A program
+ui-session-ended = Logged out there.
+ui-session-end-of = Log out: { $device }
 ui-farewell = Delete me
 ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
 ui-farewell-yes = Delete everything about me
@@ -366,6 +390,13 @@ ui-who-asked = A proposal waits for your answer
 ui-who-lost = You have left this match; a bot plays on for you.
 ui-who-away = A bot plays for you.
 ui-also = Also possible
+ui-who-moment = You may speak first: the bots wait a moment
+ui-go-on = Go on
+ui-pace = Pace of the bots
+    .help = How long what bots do is shown, and how long they wait where you could make a deal.
+ui-pace-instant = At once
+ui-pace-quick = Quick
+ui-pace-easy = Easy to follow
 ui-who-you-too = Your decision, and others decide too
 ui-who-one = { $name } decides
 ui-who-many = Waiting for { $names }
@@ -429,10 +460,25 @@ ui-seat-given = A bot plays on for { $name }.
 ui-seat-reopen = Let somebody else sit there
 ui-undo-step = Take back the last step
 ui-undo-turn = Take back the whole turn
+ui-undo-moves = Take back all my moves of this turn that can go
+ui-undo-what = { $what }: { $moves }
+ui-undo-title = Take back
+ui-undo-way-step = Back to before my last move
+ui-undo-way-turn = Back to the beginning of my turn
+ui-undo-way-moves = Back to before my first move in this turn
+ui-undo-vanish = { $count ->
+    [one] This move would vanish:
+   *[other] These { $count } moves would vanish:
+}
+ui-undo-hidden = A move of { $name }
+ui-undo-now = Take back
+ui-undo-ask-others = Ask the others
+ui-undo-your-deal = One of them is your own deal: without your word it stands.
 ui-undo-ask = Ask to take back
 ui-undo-asked = { $what ->
     [turn] { $name } asks to take back a whole turn.
-   *[step] { $name } asks to take back a step.
+    [moves] { $name } asks to take back several moves.
+   *[step] { $name } asks to take back a move.
 }
 ui-undo-agree = Agree
 ui-undo-deny = No

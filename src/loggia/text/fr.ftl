@@ -315,10 +315,13 @@ ui-moving-auto = selon l’appareil
 ui-moving-on = toujours
 ui-moving-off = jamais
 ui-confirming = Confirmation
-    .help = Quand un coup choisi attend un second clic.
+    .help = Quand un coup choisi attend un second clic. Un bouton ou une phrase sont assez clairs : ils partent aussitôt, sauf si vous confirmez toujours.
 ui-confirming-always = toujours
 ui-confirming-careful = quand on ne peut pas le reprendre librement
 ui-confirming-never = jamais : envoyer aussitôt
+ui-ending = Fin de mon tour
+    .help = Quand il ne reste qu’un bouton après mon coup, l’actionner pour moi ; le coup ne peut alors plus être repris librement.
+ui-ending-on = Terminer mon tour tout seul
 ui-sounds = Sons
     .help = Une note douce quand c’est à vous.
 ui-sounds-on = Sons activés
@@ -362,6 +365,27 @@ ui-login-done = Heureux de vous revoir.
 ui-logout = Se déconnecter
 ui-mail-turns = Me prévenir par courriel quand c’est à moi
 ui-export = Télécharger tout ce qui est gardé à mon sujet
+ui-email-verify = Est-ce votre adresse ?
+ui-email-verify-help = Dites-le, et la maison pourra y envoyer du courriel.
+ui-email-verify-yes = Oui, cette adresse est à moi
+ui-email-verified = Cette adresse est vérifiée.
+ui-email-waits = Cette adresse attend que vous ouvriez le lien qui y a été envoyé.
+ui-email-no-mail = Cette maison n’envoie pas de courriel.
+ui-email-again = Renvoyer le lien
+ui-email-sent = Un lien est en route : ouvrez-le pour vérifier l’adresse.
+ui-email-kept = L’adresse est gardée.
+ui-email-keep = Garder cette adresse
+ui-password-new = Un nouveau mot de passe
+ui-password-change = Changer le mot de passe
+ui-password-new-done = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+ui-password-forgotten = J’ai oublié mon mot de passe
+ui-password-sent = Si ce compte a une adresse vérifiée, un lien est en route.
+ui-sessions = Où vous êtes connecté
+ui-session-here = ici
+ui-session-seen = dernier usage { $when }
+ui-session-unknown = Un programme
+ui-session-ended = Déconnecté là-bas.
+ui-session-end-of = Déconnecter : { $device }
 ui-farewell = Supprimer mes données
 ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
 ui-farewell-yes = Supprimer tout ce qui me concerne
@@ -374,6 +398,13 @@ ui-who-asked = Une proposition attend votre réponse
 ui-who-lost = Vous avez quitté cette partie ; un robot joue pour vous.
 ui-who-away = Un robot joue pour vous.
 ui-also = Possible aussi
+ui-who-moment = Vous pouvez parler d’abord : les robots attendent un moment
+ui-go-on = Continuez
+ui-pace = Rythme des robots
+    .help = Combien de temps on montre ce que font les robots, et combien ils attendent là où vous pourriez conclure une affaire.
+ui-pace-instant = Sans attendre
+ui-pace-quick = Rapide
+ui-pace-easy = Facile à suivre
 ui-who-you-too = À vous de décider, et à d’autres aussi
 ui-who-one = { $name } décide
 ui-who-many = On attend { $names }
@@ -437,10 +468,25 @@ ui-seat-given = Un robot joue pour { $name }.
 ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
 ui-undo-step = Reprendre la dernière étape
 ui-undo-turn = Reprendre tout le tour
+ui-undo-moves = Reprendre tous mes coups de ce tour qui peuvent l’être
+ui-undo-what = { $what } : { $moves }
+ui-undo-title = Reprendre
+ui-undo-way-step = Revenir avant mon dernier coup
+ui-undo-way-turn = Revenir au début de mon tour
+ui-undo-way-moves = Revenir avant mon premier coup de ce tour
+ui-undo-vanish = { $count ->
+    [one] Ce coup disparaîtrait :
+   *[other] Ces { $count } coups disparaîtraient :
+}
+ui-undo-hidden = Un coup de { $name }
+ui-undo-now = Reprendre
+ui-undo-ask-others = Demander aux autres
+ui-undo-your-deal = L’un d’eux est votre propre affaire : sans votre accord, elle tient.
 ui-undo-ask = Demander à reprendre
 ui-undo-asked = { $what ->
     [turn] { $name } demande à reprendre tout un tour.
-   *[step] { $name } demande à reprendre une étape.
+    [moves] { $name } demande à reprendre plusieurs coups.
+   *[step] { $name } demande à reprendre un coup.
 }
 ui-undo-agree = D’accord
 ui-undo-deny = Non

@@ -53,7 +53,7 @@ async def test_a_push_says_whose_turn_it_is_in_the_persons_language(
             await asyncio.sleep(0.01)
 
 
-async def test_mail_goes_out_for_tables_with_days_per_move_only(
+async def test_mail_goes_out_for_tables_with_days_per_move_only_and_to_verified_addresses_only(
     open_house: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[EmailMessage] = []
@@ -61,20 +61,26 @@ async def test_mail_goes_out_for_tables_with_days_per_move_only(
     hosted: Hosted = await open_house(
         smtp_host="mail.example", smtp_from="house@example.org", public_url="http://play.example"
     )
-    await _ask_bob(hosted, {"kind": "none"})
+    days = {"kind": "days", "move": 86_400}
+    await _ask_bob(hosted, sent, {"kind": "none"}, verified=True)
+    await _ask_bob(hosted, sent, days, verified=False)
     await asyncio.sleep(0.05)
     assert sent == []
-    code = await _ask_bob(hosted, {"kind": "days", "move": 86_400})
+    code = await _ask_bob(hosted, sent, days, verified=True)
     mail = await eventually(sent)
     assert mail["To"] == "bob@example.org"
     assert mail["Subject"] == "Loggia: Palio: it is your turn"
     assert f"http://play.example/table/{code}" in mail.get_content()
 
 
-async def _ask_bob(hosted: Hosted, clock: dict[str, Any]) -> str:
+async def _ask_bob(hosted: Hosted, sent: list[EmailMessage], clock: dict[str, Any], verified: bool) -> str:
     """It is Bob's turn, and he has no page open."""
     ada, bob, code = await two_at_a_table(hosted, clock=clock)
     await bob.call("PATCH", "/me", {"email": "bob@example.org"})
+    await eventually(sent)
+    token = sent.pop().get_content().replace("=\n", "").split("#")[1].split()[0]
+    if verified:
+        await bob.call("POST", "/email", {"token": token})
     async with ada.table(code) as a:
         await bob.call("POST", f"/tables/{code}/move", {"text": "enter 2", "seen": a.number})
         await a.play("enter 1")

@@ -154,9 +154,12 @@ export interface Me {
   guest: boolean;
   lang: string;
   email: string;
+  email_verified: boolean;
   mail_turns: boolean;
   page: Record<string, unknown>;
   muted: number[];
+  blocked: number[];
+  host: boolean;
   unseen: number;
 }
 
@@ -203,6 +206,11 @@ export interface Export {
   chat: Record<string, unknown>[];
   notes: OneNote[];
   sessions: Record<string, unknown>[];
+  entries: Record<string, unknown>[];
+  orders: Record<string, unknown>[];
+  push: string[];
+  reports: Record<string, unknown>[];
+  conduct: Record<string, unknown>[];
 }
 
 /** Delete me. An account gives its password once more. */
@@ -213,6 +221,11 @@ export interface Farewell {
 /** Whether a choice could not be freely taken back. */
 export interface Final {
   final: boolean;
+}
+
+/** Mail me a link to choose another password: the name of an account, or its verified e-mail address. */
+export interface Forgotten {
+  name: string;
 }
 
 /** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
@@ -252,6 +265,12 @@ export interface GameInfo {
   levels: string[];
   timed: boolean;
   reconstructed: boolean;
+}
+
+/** The bots need not wait for me now; or (`hold`) they should, since I am writing something. */
+export interface GoOn {
+  hold: boolean;
+  key: string;
 }
 
 /** Come in at once under a chosen name; without one, the house calls the guest `guest:` and a number. */
@@ -463,6 +482,13 @@ export interface Pause {
   key: string;
 }
 
+/** The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it. */
+export interface Paused {
+  type: "pause";
+  table: string;
+  seconds: number;
+}
+
 /** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
 export interface PersonSettings {
   email: string | null;
@@ -562,6 +588,12 @@ export interface RecordText {
   record: string;
 }
 
+/** Say no to a proposal that is for me to take: `about` is the piece that stands for it. Its writer may answer. */
+export interface Refuse {
+  about: string;
+  key: string;
+}
+
 /** A new table with the same options, seats and onlookers. */
 export interface Rematch {
   key: string;
@@ -605,6 +637,13 @@ export interface Request {
   to: number;
   agreed: number[];
   waiting: number[];
+  deals: number[];
+}
+
+/** Choose another password, with the secret of the link that was mailed. */
+export interface ResetPassword {
+  token: string;
+  password: string;
 }
 
 /** Give up: last in the ranking, and a bot plays on. */
@@ -624,11 +663,40 @@ export interface RulesPage {
   markdown: string;
 }
 
+/** A device where the person is logged in. */
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** All devices where the person is logged in, the last used first. */
+export interface SessionList {
+  sessions: Session[];
+}
+
+/** How fast bots play where I look on from my seat; where several people sit, the slowest wish counts. */
+export interface SetPace {
+  pace: "instant" | "quick" | "easy";
+  key: string;
+}
+
 /** The host changes a seat before the start: opens it or gives it to a bot. */
 export interface SetSeat {
   seat: number;
   to: SeatWish;
   key: string;
+}
+
+/** A word of somebody at the table, which is no move: `about` is the piece that it is about, where there is one. */
+export interface Spoken {
+  type: "spoken";
+  table: string;
+  seat: number;
+  say: Phrase;
+  about: string;
 }
 
 /** What every seat would have scored after each move of a finished match, had it ended then. */
@@ -677,6 +745,8 @@ export interface Undoable {
   turn: number;
   ask_step: number;
   ask_turn: number;
+  whole: boolean;
+  ask_whole: boolean;
 }
 
 /** All that a viewer may know of a table now. */
@@ -707,6 +777,11 @@ export interface Tables {
 export interface Texts {
   lang: string;
   texts: string[];
+}
+
+/** The secret of a link that the house has mailed. */
+export interface Token {
+  token: string;
 }
 
 /** Take back a step or the whole turn, where that is free. */
@@ -749,6 +824,7 @@ export interface Watch {
   chat: number;
   invite: string;
   brief: boolean;
+  pace: "instant" | "quick" | "easy";
 }
 
 /** Why a piece cannot be pointed at, with the rule that says so; no reason where none is known. */
@@ -759,4 +835,4 @@ export interface Why {
 
 export type FromPage = Watch | Unwatch | Ping | Act | QuickMove;
 
-export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Present | Hinted | Note | Pong | Cut;
+export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Spoken | Paused | Present | Hinted | Note | Pong | Cut;

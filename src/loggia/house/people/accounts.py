@@ -75,7 +75,7 @@ class Accounts:
             await people.make_account(self._store, guest.id, name, fold(name), password, email)
         except Conflict:
             raise trouble(409, "house-name-taken", name=name) from None
-        return await self._reload(guest.id)
+        return await self.reload(guest.id)
 
     async def _insert(self, name: str, lang: str, account: bool, password: str, email: str) -> Person:
         try:
@@ -85,7 +85,7 @@ class Accounts:
 
     async def log_in(self, body: wire.LogIn) -> Person:
         """The account with that name and password; a wrong name takes as long as a wrong password."""
-        person = await people.find_account(self._store, fold(body.name))
+        person = await people.find_account(self._store, fold(body.name), body.name)
         hashed = person.password if person else await self._passwords.of_nobody()
         good = await self._passwords.matches(hashed, body.password)
         if person is None or not good:
@@ -94,7 +94,8 @@ class Accounts:
 
     # --- changing -------------------------------------------------------------------------------------
 
-    async def _reload(self, person: int) -> Person:
+    async def reload(self, person: int) -> Person:
+        """The person as it is stored now."""
         self._known.pop(person, None)
         found = await self.get(person)
         if found is None:
@@ -112,7 +113,21 @@ class Accounts:
             raise trouble(409, "house-account-needed")
         await self.check_password(person, body.old)
         await people.set_password(self._store, person.id, await self._passwords.hash(body.new))
-        await self._reload(person.id)
+        await self.reload(person.id)
+
+    async def set_password(self, person: Person, password: str) -> Person:
+        """Set the password of somebody who has shown otherwise who they are."""
+        await people.set_password(self._store, person.id, await self._passwords.hash(password))
+        return await self.reload(person.id)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Give a person another name."""
+        name = clean_name(name)
+        try:
+            await people.rename(self._store, person.id, name, fold(name))
+        except Conflict:
+            raise trouble(409, "house-name-taken", name=name) from None
+        return await self.reload(person.id)
 
     async def change_settings(self, person: Person, body: wire.PersonSettings) -> Person:
         """Change the settings that are given."""
@@ -122,7 +137,7 @@ class Accounts:
         email = person.email if body.email is None else clean_email(body.email)
         mail = person.mail_turns if body.mail_turns is None else body.mail_turns
         await people.set_settings(self._store, person.id, email, body.lang or person.lang, page, mail)
-        return await self._reload(person.id)
+        return await self.reload(person.id)
 
     async def delete(self, person: Person) -> None:
         """Delete a person; the matches they played stay, without a name."""

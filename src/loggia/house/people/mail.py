@@ -18,13 +18,27 @@ class Mail:
         self._settings = settings
 
     def wanted_by(self, person: Person) -> bool:
-        """Whether the person wants mails about turns, and can get some."""
-        return bool(person.mail_turns and person.email and self._settings.smtp_host)
+        """Whether the person wants mails about turns, and has shown that the address is theirs."""
+        return bool(person.mail_turns and person.email and person.email_verified and self.works)
+
+    @property
+    def works(self) -> bool:
+        """Whether the house can send mail."""
+        return bool(self._settings.smtp_host)
+
+    @property
+    def house(self) -> str:
+        """What the house is called."""
+        return self._settings.name
+
+    def address(self, path: str) -> str:
+        """The address of a page, for people outside of the house."""
+        settings = self._settings
+        return f"{settings.public_url.rstrip('/') or f'http://{settings.host}:{settings.port}'}{path}"
 
     def link(self, table: str) -> str:
         """The address of a table, for people outside of the house."""
-        settings = self._settings
-        return f"{settings.public_url or f'http://{settings.host}:{settings.port}'}/table/{table}"
+        return self.address(f"/table/{table}")
 
     async def send(self, person: Person, subject: str, text: str) -> None:
         """Send a mail."""

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from loggia.house.problems import trouble
+from loggia.house.store.look import is_invisible, look, mixes_alphabets
 from loggia.kernel import Phrase, phrase
 
 NUMBERED = "guest:"
@@ -13,21 +14,35 @@ NUMBERED = "guest:"
 RESERVED = (NUMBERED, "bot:")
 """What no chosen name begins with."""
 
-_INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn")
+MOST_MARKS = 3
+"""Combining marks that a character may bear."""
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: composed, single spaces, nothing invisible; `Trouble` if nothing is left."""
+    """A name as it is shown: composed, single spaces, nothing invisible; `Trouble` if no letter or digit is left, or
+    if its letters are of several alphabets."""
     text = unicodedata.normalize("NFC", name)
-    text = "".join(" " if c.isspace() else c for c in text if unicodedata.category(c) not in _INVISIBLE)
+    text = "".join(" " if c.isspace() else c for c in text if not is_invisible(c))
     text = re.sub(r" +", " ", text).strip()
     if not 1 <= len(text) <= 30:
         raise trouble(400, "house-name-length")
     if re.search(r'[<>&"\\{}]', text):
         raise trouble(400, "house-name-characters")
-    if text.casefold().startswith(RESERVED):
+    if not any(c.isalnum() for c in text) or _MARK * (MOST_MARKS + 1) in _marks(text):
+        raise trouble(400, "house-name-blank")
+    if mixes_alphabets(text):
+        raise trouble(400, "house-name-mixed")
+    if fold(text).startswith(tuple(map(look, RESERVED))):
         raise trouble(400, "house-name-reserved")
     return text
+
+
+_MARK = "m"
+
+
+def _marks(text: str) -> str:
+    """The text with `m` for every combining mark and a space for everything else."""
+    return "".join(_MARK if unicodedata.combining(c) else " " for c in text)
 
 
 def said_name(name: str) -> str | Phrase:
@@ -40,12 +55,12 @@ def said_name(name: str) -> str | Phrase:
 
 
 def fold(name: str) -> str:
-    """The form in which two names are the same.
+    """The form in which two names are the same: their look.
 
-    >>> fold("Ada L") == fold("ada l") == "adal"
+    >>> fold("Ada L") == fold("ada l")
     True
     """
-    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+    return look(name)
 
 
 def clean_email(email: str) -> str:

@@ -40,14 +40,20 @@ class Notifications:
     """Keeps notes and delivers them."""
 
     def __init__(
-        self, store: Store, accounts: Accounts, settings: Settings, keys: PushKeys | None, clock: Callable[[], float]
+        self,
+        store: Store,
+        accounts: Accounts,
+        settings: Settings,
+        keys: PushKeys | None,
+        mail: Mail,
+        clock: Callable[[], float],
     ) -> None:
         self._store = store
         self._accounts = accounts
         self._settings = settings
         self._now = clock
         self.push = WebPush(store, settings, keys, clock)
-        self._mail = Mail(settings)
+        self._mail = mail
         self.pages: defaultdict[int, set[OpenPage]] = defaultdict(set)
         """All open pages, by person."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,11 +98,11 @@ class Notifications:
 
     # --- notes of a person ----------------------------------------------------------------------------
 
-    async def latest(self, person: int) -> list[wire.OneNote]:
+    async def latest(self, person: int, most: int = SHOWN_NOTES) -> list[wire.OneNote]:
         """The last notes, newest first."""
         return [
             wire.OneNote(row.id, row.at, row.kind, row.table, row.game, wire.Say(row.say.say, row.say.with_), row.seen)
-            for row in await notes.latest(self._store, person, SHOWN_NOTES)
+            for row in await notes.latest(self._store, person, most)
         ]
 
     async def unseen(self, person: int) -> int:

@@ -7,7 +7,7 @@ import asyncio
 from loggia.house import wire
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.ratings import Ratings
-from loggia.house.store import Store, chat, ratings, sessions, tables
+from loggia.house.store import Store, chat, export, notes, ratings, sessions, tables
 from loggia.house.store.people import Person
 
 FOR_EVER = 1e18
@@ -63,5 +63,10 @@ class Profiles:
             await tables.codes_of_person(self._store, person.id),
             [{"table": line.table, "at": line.at, "text": line.text} for line in lines],
             noted,
-            [{"since": session.made, "seen": session.seen} for session in opened],
+            [{"since": session.made, "seen": session.seen, "device": session.device} for session in opened],
+            await export.entries(self._store, person.id),
+            await export.orders(self._store, person.id),
+            [browser.endpoint for browser in await notes.subscriptions(self._store, person.id)],
+            await export.reports(self._store, person.id),
+            await export.conduct(self._store, person.id),
         )

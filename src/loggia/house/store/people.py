@@ -19,14 +19,20 @@ class Person(msgspec.Struct, frozen=True):
     page: str
     made: float
     mail_turns: bool
+    email_verified: bool
+    host: bool
+    """Whether they look after the house: may see reports, remove lines, ban."""
+    banned_until: float
 
 
-_COLUMNS = "id, name, account, password, email, lang, page, made, mail_turns"
+_COLUMNS = "id, name, account, password, email, lang, page, made, mail_turns, email_verified, host, banned_until"
 
 
 def _person(row: Row) -> Person:
-    id, name, account, password, email, lang, page, made, mail_turns = row
-    return Person(id, name, bool(account), password, email, lang, page, made, bool(mail_turns))
+    id, name, account, password, email, lang, page, made, mail_turns, verified, host, banned = row
+    return Person(
+        id, name, bool(account), password, email, lang, page, made, bool(mail_turns), bool(verified), bool(host), banned
+    )
 
 
 async def find(store: Store, person: int) -> Person | None:
@@ -35,10 +41,45 @@ async def find(store: Store, person: int) -> Person | None:
     return _person(rows[0]) if rows else None
 
 
-async def find_account(store: Store, folded: str) -> Person | None:
-    """The account with that folded name."""
-    rows = await store.read(f"select {_COLUMNS} from people where fold = ? and account = 1", folded)
+async def find_account(store: Store, folded: str, name: str = "") -> Person | None:
+    """The account with exactly that name, or else with that folded name."""
+    rows = await store.read(
+        f"select {_COLUMNS} from people where account = 1 and (fold = ? or name = ?) order by name = ? desc limit 1",
+        folded,
+        name,
+        name,
+    )
     return _person(rows[0]) if rows else None
+
+
+async def find_accounts_by_email(store: Store, email: str) -> list[Person]:
+    """The accounts whose verified address it is."""
+    rows = await store.read(
+        f"select {_COLUMNS} from people where account = 1 and email_verified = 1 and lower(email) = lower(?)"
+        " order by id limit 10",
+        email,
+    )
+    return [_person(row) for row in rows]
+
+
+async def set_email_verified(store: Store, person: int, email: str) -> None:
+    """The person has shown that the address is theirs, if it still is the one they gave."""
+    await store.write(("update people set email_verified = 1 where id = ? and email = ?", (person, email)))
+
+
+async def rename(store: Store, person: int, name: str, folded: str) -> None:
+    """Store another name. `Conflict` if another account has it."""
+    await store.write(("update people set name = ?, fold = ? where id = ?", (name, folded, person)))
+
+
+async def set_host(store: Store, person: int, on: bool) -> None:
+    """Whether the person looks after the house."""
+    await store.write(("update people set host = ? where id = ?", (int(on), person)))
+
+
+async def set_banned(store: Store, person: int, until: float) -> None:
+    """Until when the person may not take part."""
+    await store.write(("update people set banned_until = ? where id = ?", (until, person)))
 
 
 async def insert(
@@ -74,8 +115,9 @@ async def set_settings(store: Store, person: int, email: str, lang: str, page: s
     """Store a person's settings."""
     await store.write(
         (
-            "update people set email = ?, lang = ?, page = ?, mail_turns = ? where id = ?",
-            (email, lang, page, int(mail_turns), person),
+            "update people set email_verified = email_verified * (email = ?), email = ?, lang = ?, page = ?,"
+            " mail_turns = ? where id = ?",
+            (email, email, lang, page, int(mail_turns), person),
         )
     )
 
@@ -87,6 +129,10 @@ async def delete(store: Store, person: int) -> None:
         ("delete from people where id = ?", mine),
         ("delete from sessions where person = ?", mine),
         ("delete from mutes where person = ? or muted = ?", (person, person)),
+        ("delete from blocks where person = ? or blocked = ?", (person, person)),
+        ("update reports set person = 0 where person = ?", mine),
+        ("update reports set about = 0, quote = '' where about = ?", mine),
+        ("delete from conduct where person = ?", mine),
         ("delete from notes where person = ?", mine),
         ("delete from pushes where person = ?", mine),
         ("delete from ratings where person = ?", mine),
@@ -112,3 +158,17 @@ async def set_muted(store: Store, person: int, other: int, on: bool) -> None:
         await store.write(("insert into mutes values (?, ?) on conflict do nothing", (person, other)))
     else:
         await store.write(("delete from mutes where person = ? and muted = ?", (person, other)))
+
+
+async def blocked_by(store: Store, person: int) -> frozenset[int]:
+    """The people whom a person has blocked."""
+    rows = await store.read("select blocked from blocks where person = ?", person)
+    return frozenset(row[0] for row in rows)
+
+
+async def set_blocked(store: Store, person: int, other: int, on: bool) -> None:
+    """Block somebody, or no longer."""
+    if on:
+        await store.write(("insert into blocks values (?, ?) on conflict do nothing", (person, other)))
+    else:
+        await store.write(("delete from blocks where person = ? and blocked = ?", (person, other)))

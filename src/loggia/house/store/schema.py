@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+from loggia.house.store.look import look
+
 STEPS: tuple[str, ...] = (
     # 1: people, tables and the log
     """
@@ -78,6 +80,33 @@ STEPS: tuple[str, ...] = (
     insert into house values ('identity', lower(hex(randomblob(16))));
     create table damaged (table_id integer primary key, at real not null, why text not null);
     """,
+    # 5: names by their look, e-mail that was verified, devices; reports, blocks, bans and the audit log; conduct.
+    # Where two accounts of old look alike, the second keeps its old form: both can still log in.
+    """
+    update or ignore people set fold = look(name) where name not like 'guest:%';
+    alter table people add column email_verified integer not null default 0;
+    alter table people add column host integer not null default 0;
+    alter table people add column banned_until real not null default 0;
+    alter table sessions add column device text not null default '';
+    create table blocks (
+        person integer not null, blocked integer not null, primary key (person, blocked)
+    ) without rowid;
+    create index blocks_blocked on blocks (blocked);
+    create table reports (
+        id integer primary key autoincrement, at real not null, person integer not null, about integer not null,
+        table_code text not null, line integer not null default 0, quote text not null default '',
+        reason text not null, handled real not null default 0
+    );
+    create index reports_open on reports (handled, id);
+    create table audit (
+        id integer primary key autoincrement, at real not null, person integer not null, act text not null,
+        about text not null, detail text not null
+    );
+    create table conduct (
+        person integer not null, table_id integer not null, at real not null, kind text not null,
+        primary key (person, table_id)
+    ) without rowid;
+    """,
 )
 
 
@@ -88,6 +117,7 @@ class TooNew(Exception):
 def migrate(connection: sqlite3.Connection) -> int:
     """Bring a database of any age to the newest schema, each step in a transaction; says how many steps it took."""
     version: int = connection.execute("pragma user_version").fetchone()[0]
+    connection.create_function("look", 1, look, deterministic=True)
     if version > len(STEPS):
         raise TooNew(f"schema {version} is newer than this program's {len(STEPS)}")
     for number, step in enumerate(STEPS[version:], version + 1):

@@ -24,6 +24,8 @@ house-wrong-method = This cannot be done here
 house-no-push = This house sends no notifications
 house-push-address = This is no address of a push service
 house-no-hints = This table allows no hints
+house-no-proposal = There is no such proposal for you now
+house-spoken-no = No.
 house-nothing-to-decide = You have nothing to decide now
 house-hint-wait = wait for an answer from { $seats }
 house-hint-wait-then = wait for an answer from { $seats }; as things stand, do this then: { $move }
@@ -81,6 +83,29 @@ house-mail-turn =
     { $name },
 
     { $what }
+    { $link }
+
+    { $house }
+house-name-blank = A name needs a letter or a digit that can be read
+house-name-mixed = A name has letters of one alphabet
+house-no-session = There is no such device
+house-no-mail = This house sends no mail: ask its host
+house-link-old = This link is not good any more: ask for another
+house-mail-verify-subject = is this your address?
+house-mail-verify = 
+    { $name },
+
+    with this link you tell us that this address is yours. Without it, no mail comes here.
+    { $link }
+
+    If you have no account with us, do nothing.
+
+    { $house }
+house-mail-reset-subject = another password
+house-mail-reset = 
+    { $name },
+
+    with this link you choose another password, within an hour. If you did not ask for it, do nothing: the old one stays.
     { $link }
 
     { $house }

@@ -24,6 +24,8 @@ house-wrong-method = Cela ne se fait pas ici
 house-no-push = Cette maison n’envoie pas de notifications
 house-push-address = Ce n’est pas l’adresse d’un service de notifications
 house-no-hints = Cette table n’admet pas de conseils
+house-no-proposal = Aucune proposition de ce genre ne vous attend
+house-spoken-no = Non.
 house-nothing-to-decide = Vous n’avez rien à décider pour l’instant
 house-hint-wait = attendre la réponse de { $seats }
 house-hint-wait-then = attendre la réponse de { $seats } ; en l’état, faire ensuite ceci : { $move }
@@ -83,6 +85,29 @@ house-mail-turn =
     { $name },
 
     { $what }
+    { $link }
+
+    { $house }
+house-name-blank = Un nom a besoin d’une lettre ou d’un chiffre lisible
+house-name-mixed = Un nom a les lettres d’un seul alphabet
+house-no-session = Il n’y a pas d’appareil de ce numéro
+house-no-mail = Cette maison n’envoie pas de courriel : demandez à son hôte
+house-link-old = Ce lien ne vaut plus : demandez-en un autre
+house-mail-verify-subject = est-ce bien votre adresse ?
+house-mail-verify = 
+    { $name },
+
+    avec ce lien, vous nous dites que cette adresse est la vôtre. Sans cela, aucun courriel n’arrive ici.
+    { $link }
+
+    Si vous n’avez pas de compte chez nous, ne faites rien.
+
+    { $house }
+house-mail-reset-subject = un autre mot de passe
+house-mail-reset = 
+    { $name },
+
+    avec ce lien, vous choisissez un autre mot de passe, d’ici une heure. Si vous n’avez rien demandé, ne faites rien : l’ancien reste.
     { $link }
 
     { $house }

@@ -38,3 +38,20 @@ def is_own_origin(settings: Settings, request: HTTPConnection, origin: str) -> b
         return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+_BROWSERS = (("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrome", "Chrome"), ("Safari", "Safari"))
+_SYSTEMS = (
+    ("Android", "Android"), ("iPhone", "iPhone"), ("iPad", "iPad"), ("Windows", "Windows"), ("Mac OS", "macOS"),
+    ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+)  # fmt: skip
+
+
+def device(agent: str) -> str:
+    """Browser and system by their names, from a `User-Agent`; nothing else of it is kept.
+
+    >>> device("Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0")
+    'Firefox, Linux'
+    """
+    found = [next((name for mark, name in known if mark in agent), "") for known in (_BROWSERS, _SYSTEMS)]
+    return ", ".join(name for name in found if name)

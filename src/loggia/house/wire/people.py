@@ -53,6 +53,44 @@ class PersonSettings(Wire, frozen=True):
     page: dict[str, Any] | None = None
 
 
+class Token(Wire, frozen=True):
+    """The secret of a link that the house has mailed."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class Forgotten(Wire, frozen=True):
+    """Mail me a link to choose another password: the name of an account, or its verified e-mail address."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class ResetPassword(Wire, frozen=True):
+    """Choose another password, with the secret of the link that was mailed."""
+
+    token: Annotated[str, Meta(max_length=400)]
+    password: Password
+
+
+class Session(Wire, frozen=True):
+    """A device where the person is logged in."""
+
+    id: str
+    device: str
+    """Browser and system, as far as the browser tells."""
+    since: float
+    seen: float
+    """When it was last used, to the hour."""
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class SessionList(Wire, frozen=True):
+    """All devices where the person is logged in, the last used first."""
+
+    sessions: list[Session]
+
+
 class Farewell(Wire, frozen=True):
     """Delete me. An account gives its password once more."""
 
@@ -76,9 +114,14 @@ class Me(Wire, frozen=True):
     guest: bool
     lang: str
     email: str
+    email_verified: bool
+    """Mail goes to an address only after its owner has opened the link that was sent there."""
     mail_turns: bool
     page: dict[str, Any]
     muted: list[int]
+    blocked: list[int]
+    host: bool
+    """Whether the person looks after the house."""
     unseen: int
     """Notes not yet seen."""
 
@@ -155,3 +198,13 @@ class Export(Wire, frozen=True):
     chat: list[dict[str, Any]]
     notes: list[OneNote]
     sessions: list[dict[str, Any]]
+    entries: list[dict[str, Any]]
+    """All that the person did at tables, as the logs keep it."""
+    orders: list[dict[str, Any]]
+    """Standing orders."""
+    push: list[str]
+    """The browsers that are notified."""
+    reports: list[dict[str, Any]]
+    """What the person has reported."""
+    conduct: list[dict[str, Any]]
+    """Rated matches that the person has left."""

@@ -699,6 +699,7 @@ carrara-board-block-price = { $price ->
   }
 carrara-board-block-mine = { $colour } block of yours
 carrara-board-block-of = { $colour } block of { $name }
+carrara-board-wheel = The wheel
 carrara-board-section = Section { $section } of the wheel
 carrara-board-section-prices = A block costs: { $prices }.
 carrara-board-price = { $colour } { $price ->

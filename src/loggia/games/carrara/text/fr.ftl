@@ -689,6 +689,7 @@ carrara-board-block-price = { $price ->
   }
 carrara-board-block-mine = Un de vos blocs : { $colour }
 carrara-board-block-of = Bloc derrière le paravent ({ $name }) : { $colour }
+carrara-board-wheel = La roue
 carrara-board-section = Section { $section } de la roue
 carrara-board-section-prices = Un bloc coûte : { $prices }.
 carrara-board-price = { $colour } { $price ->

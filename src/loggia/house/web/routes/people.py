@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
 
 from loggia.house import wire
-from loggia.house.people.names import said_name
+from loggia.house.people.names import fold, said_name
+from loggia.house.people.notifications import KEPT_NOTES
 from loggia.house.problems import trouble
 from loggia.house.store import tables
 from loggia.house.store.people import Person
@@ -16,8 +17,13 @@ from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, Query
 
+if TYPE_CHECKING:
+    from loggia.house.house import House
+
 MATCHES = 20
 """Matches in one page of a history."""
+MOST_HOSTED = 1000
+"""Tables of one person that are closed when the person is deleted."""
 FOR_EVER = 1e18
 
 
@@ -29,9 +35,12 @@ async def me_of(request: ApiRequest, person: Person) -> wire.Me:
         not person.account,
         person.lang,
         person.email,
+        person.email_verified,
         person.mail_turns,
         msgspec.json.decode(person.page),
         sorted(await request.house.mutes.of(person.id)),
+        sorted(await request.house.blocks.of(person.id)),
+        person.host,
         await request.house.notifications.unseen(person.id),
     )
 
@@ -54,12 +63,15 @@ async def guest(request: ApiRequest) -> wire.Me:
 
 async def account(request: ApiRequest) -> wire.Me:
     """Open an account, or make one of the guest."""
-    person = await request.house.accounts.account(request.person, request.body)
-    if request.person is None:
-        await request.open_session(person)
-    else:
-        await request.house.sessions.end_others(person.id, request.cookie)
-    request.house.rename(person)
+    guest, house = request.person, request.house
+    person = await house.accounts.account(guest, request.body)
+    if guest is not None:
+        await house.sessions.end_all(person.id)
+    await request.open_session(person)
+    if guest is not None:
+        house.close_sockets(person.id, "")
+        await house.show_names_anew(person.id)
+    await house.letters.ask_to_verify(person)
     return await me_of(request, person)
 
 
@@ -94,7 +106,61 @@ async def password(request: ApiRequest) -> wire.Ok:
 
 async def settings(request: ApiRequest) -> wire.Me:
     """Change settings."""
-    return await me_of(request, await request.house.accounts.change_settings(request.me, request.body))
+    before = request.me
+    if request.body.email:
+        request.house.limiter.take("account", request.address)
+    person = await request.house.accounts.change_settings(before, request.body)
+    if person.email != before.email:
+        await request.house.letters.ask_to_verify(person)
+    return await me_of(request, person)
+
+
+async def sessions(request: ApiRequest) -> wire.SessionList:
+    """Where I am logged in."""
+    return wire.SessionList(await request.house.sessions.of_person(request.me.id, request.cookie))
+
+
+async def end_session(request: ApiRequest) -> wire.SessionList:
+    """Log out one of my devices."""
+    house = request.house
+    ended = await house.sessions.end_one(request.me.id, request.path["id"])
+    if ended is None:
+        raise trouble(404, "house-no-session")
+    for page in list(house.pages):
+        if page.person == request.me.id and house.sessions.has_hash(page.cookie, ended):
+            page.end(4401)
+    if house.sessions.has_hash(request.cookie, ended):
+        request.new_cookie = ""
+    return wire.SessionList(await house.sessions.of_person(request.me.id, request.cookie))
+
+
+async def verify_again(request: ApiRequest) -> wire.Ok:
+    """Send the link once more."""
+    await request.house.letters.ask_to_verify(request.me)
+    return OK
+
+
+async def verify_email(request: ApiRequest) -> wire.Ok:
+    """This address is mine."""
+    await request.house.letters.verify(request.body.token)
+    return OK
+
+
+async def forgotten(request: ApiRequest) -> wire.Ok:
+    """Send me a link; whether there is such an account is not told."""
+    request.house.limiter.take("account", f"forgotten {fold(request.body.name)}")
+    await request.house.letters.forgotten(request.body.name)
+    return OK
+
+
+async def reset_password(request: ApiRequest) -> wire.Me:
+    """Another password, and a session here; every other device is logged out."""
+    house = request.house
+    person = await house.letters.reset(request.body.token, request.body.password)
+    await house.sessions.end_all(person.id)
+    house.close_sockets(person.id, "")
+    await request.open_session(person)
+    return await me_of(request, person)
 
 
 async def delete(request: ApiRequest) -> wire.Ok:
@@ -102,35 +168,45 @@ async def delete(request: ApiRequest) -> wire.Ok:
     person, house = request.me, request.house
     if person.account:
         await house.accounts.check_password(person, request.body.password)
-    for code in await tables.codes_of_person(house.store, person.id, unfinished=True):
-        await _leave_table(request, await house.live_tables.get(code), person.id)
-    await house.accounts.delete(person)
-    house.sessions.forget(person.id)
-    house.mutes.forget(person.id)
-    house.close_sockets(person.id, "")
+    await remove_person(house, person)
     request.new_cookie = ""
     return OK
 
 
-async def _leave_table(request: ApiRequest, live: LiveTable, person: int) -> None:
+async def remove_person(house: House, person: Person) -> None:
+    """Delete a person: out of every match, every list and every open page, at once."""
+    for code in await tables.codes_of_person(house.store, person.id, unfinished=True):
+        await _leave_table(house, await house.live_tables.get(code), person.id)
+    for listed in await tables.list_of_person(house.store, person.id, MOST_HOSTED):
+        await _leave_table(house, await house.live_tables.get(listed.code), person.id)
+    await house.accounts.delete(person)
+    house.sessions.forget(person.id)
+    house.mutes.forget(person.id)
+    house.blocks.forget(person.id)
+    house.close_sockets(person.id, "")
+    await house.show_names_anew(person.id)
+
+
+async def _leave_table(house: House, live: LiveTable, person: int) -> None:
     """Resign from a match, or leave a table that has not begun."""
-    journal = request.house.journal
+    journal = house.journal
     async with live.lock:
         state = live.state
         seat = state.seat_of(person)
         if seat >= 0 and state.status in ("playing", "paused") and not state.seats[seat].lost:
-            await lose(request.house.actions, live, seat, "resign", None)
+            await lose(house.actions, live, seat, "resign", None)
         elif state.status == "waiting":
             kind = "close" if state.host == person else "leave"
             if kind == "close" or seat >= 0:
                 await journal.commit(live, [journal.entry(live, kind, seat, person)])
-        live.names.pop(person, None)
 
 
 async def export(request: ApiRequest) -> wire.Export:
     """All about me."""
     me = await me_of(request, request.me)
-    return await request.house.profiles.export(me, request.me, await request.house.notifications.latest(request.me.id))
+    return await request.house.profiles.export(
+        me, request.me, await request.house.notifications.latest(request.me.id, KEPT_NOTES)
+    )
 
 
 # --- profiles -------------------------------------------------------------------------------------------------------
@@ -196,6 +272,12 @@ ROUTES = [
     ApiRoute("PATCH", "/me", "Change settings", settings, wire.Me, wire.PersonSettings),
     ApiRoute("GET", "/me/export", "All the house keeps about me", export, wire.Export, rate="replay"),
     ApiRoute("DELETE", "/me", "Delete me", delete, wire.Ok, wire.Farewell, rate="login"),
+    ApiRoute("GET", "/me/sessions", "Where I am logged in", sessions, wire.SessionList),
+    ApiRoute("DELETE", "/me/sessions/{id}", "Log out there", end_session, wire.SessionList, wire.Empty),
+    ApiRoute("POST", "/me/email", "Send the link once more", verify_again, wire.Ok, wire.Empty, rate="account"),
+    ApiRoute("POST", "/email", "This address is mine", verify_email, wire.Ok, wire.Token, rate="login"),
+    ApiRoute("POST", "/password/forgotten", "Mail me a link", forgotten, wire.Ok, wire.Forgotten, rate="account"),
+    ApiRoute("POST", "/password/reset", "Another password", reset_password, wire.Me, wire.ResetPassword, rate="login"),
     ApiRoute("GET", "/me/notes", "My notes", notes, wire.Notes),
     ApiRoute("POST", "/me/notes/seen", "I have seen my notes", saw, wire.Ok, wire.Empty),
     ApiRoute("POST", "/me/push", "Notify this browser", subscribe, wire.Ok, wire.Subscription, rate="push"),

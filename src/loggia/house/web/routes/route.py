@@ -15,7 +15,7 @@ from loggia.house import wire
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.asker import Asker
-from loggia.house.web.connection import address, is_secure
+from loggia.house.web.connection import address, device, is_secure
 from loggia.house.web.problems import JSON
 from loggia.kernel import phrase
 
@@ -62,7 +62,7 @@ class ApiRequest:
     async def open_session(self, person: Person) -> None:
         """Open a session for a person in this browser."""
         self.person = person
-        self.new_cookie = await self.house.sessions.open(person.id)
+        self.new_cookie = await self.house.sessions.open(person.id, device(self.http.headers.get("user-agent", "")))
 
 
 @dataclass(frozen=True)
