@@ -12,7 +12,7 @@ from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, judge, suffices
 from loggia.bots.characters import CHARACTERS, character, in_character
 from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
-from loggia.games.genoa.rules.moves import TAKE, Accept, Agree
+from loggia.games.genoa.rules.moves import TAKE, Accept, Agree, Go
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Sight
@@ -58,6 +58,20 @@ def test_a_deal_that_costs_the_seller_more_than_it_brings_is_not_even_searched(n
         found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"even {stream}"))
         assert not isinstance(found.move, Accept), stream
         assert not any(isinstance(idea.move, Accept) for idea in found.ideas)
+
+
+@LEVELS
+def test_who_refuses_a_low_bid_does_not_walk_into_having_to_take_it(name: str) -> None:
+    """GEN-TRADE-1.1d: A cannot act any more; on the harbor he would have to sell for 5."""
+    table = Table(seats=3, at="st_32").acted(A).seat(C, "SO13, copper, LO01").seat(A, "SO02")
+    table.do((C, "offer harbor pay 5"))
+    bargain = GAME.trade.bargain(table.state, A) if GAME.trade else None
+    assert bargain is not None
+    (bid,) = [deal for deal in bargain.deals if isinstance(deal.move, Accept)]
+    assert bid.amounts_to == Go("harbor")
+    for stream in range(4):
+        found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"walk {stream}"))
+        assert found.move not in (Go("harbor"), bid.move), stream
 
 
 def test_the_reservation_share_is_refused_below_and_taken_above() -> None:

@@ -241,6 +241,9 @@ export class Table {
         return this.#after({ spoken: message });
       case "pause":
         return this.#after({ pause: message.seconds });
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
+        return;
       case "present":
         this.present = message.people;
         return;
@@ -379,7 +382,9 @@ export class Table {
   }
 
   #refused(complaint: Complaint & { kind: string }): void {
+    const { what } = this.pending ?? { what: "" };
     this.pending = null;
+    if (what === "refuse" || what === "go-on") return; // it came too late, and that is no harm
     this.complaint = { why: complaint.why, rule: complaint.rule };
     if (complaint.kind === "out-of-date") this.#watch();
   }

@@ -73,6 +73,8 @@ house-busy = The house is busy: try again
 house-closing = The house closes for a moment
 house-cannot-write = The house cannot write anything down at the moment: nothing was changed, try again soon
 house-takes-too-long = This takes too long: it has been given up
+house-many-tables = You have set up many tables that are not finished: end some of them first
+house-many-tables-here = Many open tables come from where you are: play at those first, or open an account
 house-our-fault = Something went wrong in the house; it has been written down
 house-note-turn = { $game }: it is your turn
 house-note-started = { $game }: the match has begun
@@ -109,6 +111,12 @@ house-mail-reset =
     { $link }
 
     { $house }
+house-hosts-only = Only those who look after this house can do this
+house-no-line = This line is not there
+house-no-report = There is no such open report
+house-reported-already = You have reported this person already: a host will look at it
+house-blocked = You and somebody at this table do not play with each other
+house-banned = You cannot come in for now: a host of this house has decided so
 house-line-join = { $seat } sits down
 house-line-leave = { $seat } leaves
 house-line-close = The host has cleared the table

@@ -75,6 +75,8 @@ house-busy = La maison est occupée : réessayez
 house-closing = La maison ferme un instant
 house-cannot-write = La maison ne peut rien noter en ce moment : rien n’a changé, réessayez bientôt
 house-takes-too-long = C’est trop long : la maison y a renoncé
+house-many-tables = Vous avez dressé beaucoup de tables inachevées : finissez-en d’abord quelques-unes
+house-many-tables-here = Beaucoup de tables ouvertes viennent d’où vous êtes : jouez-y d’abord, ou ouvrez un compte
 house-our-fault = Quelque chose a mal tourné dans la maison ; c’est noté
 house-note-turn = { $game } : c’est à vous
 house-note-started = { $game } : la partie a commencé
@@ -111,6 +113,12 @@ house-mail-reset =
     { $link }
 
     { $house }
+house-hosts-only = Seuls ceux qui s’occupent de cette maison peuvent le faire
+house-no-line = Cette ligne n’est pas là
+house-no-report = Il n’y a pas de signalement ouvert de ce numéro
+house-reported-already = Vous avez déjà signalé cette personne : un hôte va regarder
+house-blocked = Vous et quelqu’un à cette table ne jouez pas ensemble
+house-banned = Vous ne pouvez pas entrer pour l’instant : un hôte de cette maison en a décidé ainsi
 house-line-join = { $seat } s’assied
 house-line-leave = { $seat } s’en va
 house-line-close = L’hôte a débarrassé la table
