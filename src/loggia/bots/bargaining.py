@@ -59,6 +59,10 @@ class Verdict:
     """What could be said with some hope, each with what it is worth, the best first."""
     refused: tuple[Deal, ...] = ()
     """What others have proposed and the seat does not take as it stands."""
+    costs: tuple[float, ...] = ()
+    """How much a point for each other seat costs it."""
+    said: bool = False
+    """Whether it has made proposals of its own in this talk."""
 
 
 def rivalry(values: Sequence[float], seat: int, close: float = CLOSE) -> list[float]:
@@ -120,7 +124,8 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
     hopes = tuple((gain, bargain.deals[at]) for gain, at in talk)
     ideas = tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5])
-    return Verdict(best, ideas, hopes, tuple(refused))
+    said = any(deal.said for deal in bargain.deals)
+    return Verdict(best, ideas, hopes, tuple(refused), tuple(own), said)
 
 
 def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:

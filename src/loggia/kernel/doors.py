@@ -18,7 +18,7 @@ from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result, SeatPoints
-from loggia.kernel.trade import Bargain, Deal, Proposal, Reply, Talk
+from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
 
 
 class State(ABC):
@@ -243,6 +243,10 @@ class Trade(Generic[S, M]):
     end_talk: Callable[[S], None]
     """The time of the talk is over, in place: nothing new may be proposed in it. This only forbids, and no move does
     anything else after it: a record needs no trace of it."""
+    refuse: Callable[[S, int, No], Phrase]
+    """How the seat says no to a proposal in an imagined world."""
+    prices: Callable[[S, int, M], Phrase | None]
+    """What the two parties of a deal can give or take at most, in an imagined world; None: it is no deal."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

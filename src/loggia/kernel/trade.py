@@ -28,6 +28,8 @@ class Deal:
     """What the partner loses by not taking a proposal that he may not simply ignore."""
     answer: Move | None = None
     """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+    amounts_to: Move | None = None
+    """A move after which the rules would force the same deal on the seat: whoever refuses the deal plays neither."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,24 @@ class Reply(NamedTuple):
     move: Move | None
     """A better proposal; None: there is none."""
     say: Phrase
+
+
+class No(NamedTuple):
+    """Why a seat does not take a deal that was proposed to it."""
+
+    deal: Deal
+    more: float = 0.0
+    """What it wants beside, in the game's points."""
+    bearable: bool = True
+    """Whether the partner would still gain if he gave that."""
+    later: bool = False
+    """Whether it only wants to hear the others first."""
+    gone: bool = False
+    """Whether it goes on without a deal: the proposal cannot be mended any more."""
+    last: bool = False
+    """Whether what it wants is the least that it would take."""
+    character: str = ""
+    """How it speaks: patient, hurried, greedy, friendly."""
 
 
 class Talk(NamedTuple):

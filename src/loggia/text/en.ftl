@@ -231,6 +231,13 @@ ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
 ui-seat-level = Bot: { $level }
+ui-how = How it works
+ui-how-of = How { $game } works
+ui-how-goal = The goal
+ui-how-turn = Your turn
+ui-how-scores = What scores
+ui-how-end = How it ends
+ui-how-signs = The signs
 ui-learn = Learn in 5 minutes
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
@@ -480,6 +487,7 @@ ui-undo-way-step = Back to before my last move
 ui-undo-way-turn = Back to the beginning of my turn
 ui-undo-way-moves = Back to before my first move in this turn
 ui-undo-vanish = { $count ->
+    [0] No move would vanish.
     [one] This move would vanish:
    *[other] These { $count } moves would vanish:
 }

@@ -231,6 +231,13 @@ ui-seat-anybody = n’importe qui
 ui-seat-me = moi
 ui-seat-who = Place { $number }
 ui-seat-level = Robot : { $level }
+ui-how = Comment on joue
+ui-how-of = { $game } : comment on joue
+ui-how-goal = Le but
+ui-how-turn = Votre tour
+ui-how-scores = Ce qui rapporte
+ui-how-end = La fin
+ui-how-signs = Les signes
 ui-learn = Apprendre en 5 minutes
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
@@ -488,6 +495,7 @@ ui-undo-way-step = Revenir avant mon dernier coup
 ui-undo-way-turn = Revenir au début de mon tour
 ui-undo-way-moves = Revenir avant mon premier coup de ce tour
 ui-undo-vanish = { $count ->
+    [0] Aucun coup ne disparaîtrait.
     [one] Ce coup disparaîtrait :
    *[other] Ces { $count } coups disparaîtraient :
 }

@@ -379,7 +379,9 @@ export class Table {
   }
 
   #refused(complaint: Complaint & { kind: string }): void {
+    const { what } = this.pending ?? { what: "" };
     this.pending = null;
+    if (what === "refuse" || what === "go-on") return; // it came too late, and that is no harm
     this.complaint = { why: complaint.why, rule: complaint.rule };
     if (complaint.kind === "out-of-date") this.#watch();
   }

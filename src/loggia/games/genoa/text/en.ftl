@@ -341,6 +341,8 @@ genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
 genoa-effect-buys = Its action would bring { $gain }
 genoa-effect-buys-nothing = Its action would bring nothing
+genoa-effect-buys-there = The tower would go there, and its action would bring { $gain }
+genoa-effect-buys-there-nothing = The tower would go there, and its action would bring nothing
 genoa-effect-buys-step = The tower would go there, without an action
 genoa-effect-go = { $left ->
     [0] The last step
@@ -815,8 +817,8 @@ genoa-deal-buy = You pay { $pay }, you get { $bought }.
 genoa-deal-buy-ask = You pay { $pay }, you get { $bought }, and { $ask } from { $seller }.
 genoa-deal-sell = { $buyer } pays you { $pay } and gets { $bought }.
 genoa-deal-sell-ask = { $buyer } pays you { $pay } and gets { $bought }, and { $ask } from you.
-genoa-deal-others = { $buyer } pays { $seller } { $pay } and gets { $bought }.
-genoa-deal-others-ask = { $buyer } pays { $seller } { $pay } and gets { $bought }, and { $ask }.
+genoa-deal-others = { $buyer } pays { $pay } to { $seller } and gets { $bought }.
+genoa-deal-others-ask = { $buyer } pays { $pay } to { $seller } and gets { $bought }, and { $ask }.
 genoa-board-no = No
 genoa-board-refused = You said no.
 genoa-board-answer = { $name }: { $text }
@@ -891,3 +893,44 @@ genoa-score = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
+
+# --- what bots say to a proposal that they do not take
+
+genoa-spoken-no = No.
+genoa-spoken-later = { $manner ->
+    [hurried] In a moment: the others first.
+    [friendly] Perhaps. Let me hear the others first.
+   *[other] Later. I want to hear the others first.
+}
+genoa-spoken-price = { $manner ->
+    [greedy] So little? { $money }.
+    [hurried] { $money }, and it is done.
+    [friendly] Not quite enough. For { $money }, gladly.
+   *[other] No. I can wait: { $money }.
+}
+genoa-spoken-last-price = { $manner ->
+    [friendly] I cannot go below { $money }.
+   *[other] { $money } is my last word.
+}
+genoa-spoken-gone = { $manner ->
+    [friendly] Sorry, no. For { $money } it would have been yours.
+   *[other] No. For { $money } it would have been yours.
+}
+genoa-spoken-only-with = Only with { $good }.
+genoa-spoken-not-for-sale = { $manner ->
+    [greedy] You cannot pay what that is worth to me.
+    [friendly] Sorry, I have other plans.
+   *[other] No, I have other plans.
+}
+genoa-spoken-at-most = { $manner ->
+    [greedy] { $money }, not more.
+    [hurried] { $money }, yes or no?
+    [friendly] I would give { $money }.
+   *[other] Too dear. { $money } at most.
+}
+genoa-spoken-too-dear = { $manner ->
+    [friendly] Sorry, that is too dear for me.
+   *[other] Too dear for me.
+}
+genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }
+genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }

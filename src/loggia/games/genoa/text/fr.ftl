@@ -343,6 +343,8 @@ genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
 genoa-effect-buys = Son action rapporterait : { $gain }
 genoa-effect-buys-nothing = Son action ne rapporterait rien
+genoa-effect-buys-there = La tour irait là, et son action rapporterait : { $gain }
+genoa-effect-buys-there-nothing = La tour irait là, et son action ne rapporterait rien
 genoa-effect-buys-step = La tour irait là, sans action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
@@ -827,8 +829,8 @@ genoa-deal-buy = Vous payez { $pay }, vous recevez { $bought }.
 genoa-deal-buy-ask = Vous payez { $pay }, vous recevez { $bought }, et { $ask } de { $seller }.
 genoa-deal-sell = { $buyer } vous paie { $pay } et reçoit { $bought }.
 genoa-deal-sell-ask = { $buyer } vous paie { $pay } et reçoit { $bought }, et de vous { $ask }.
-genoa-deal-others = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }.
-genoa-deal-others-ask = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }, et { $ask }.
+genoa-deal-others = { $buyer } paie { $pay } à { $seller } et reçoit { $bought }.
+genoa-deal-others-ask = { $buyer } paie { $pay } à { $seller } et reçoit { $bought }, et { $ask }.
 genoa-board-no = Non
 genoa-board-refused = Vous avez dit non.
 genoa-board-answer = { $name } : { $text }
@@ -903,3 +905,44 @@ genoa-score = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
+
+# --- what bots say to a proposal that they do not take
+
+genoa-spoken-no = Non.
+genoa-spoken-later = { $manner ->
+    [hurried] Un instant : d’abord les autres.
+    [friendly] Peut-être. Laissez-moi d’abord entendre les autres.
+   *[other] Plus tard. Je veux d’abord entendre les autres.
+}
+genoa-spoken-price = { $manner ->
+    [greedy] Si peu ? { $money }.
+    [hurried] { $money }, et c’est fait.
+    [friendly] Pas tout à fait assez. Pour { $money }, volontiers.
+   *[other] Non. Je peux attendre : { $money }.
+}
+genoa-spoken-last-price = { $manner ->
+    [friendly] Je ne peux pas descendre au-dessous de { $money }.
+   *[other] { $money }, c’est mon dernier mot.
+}
+genoa-spoken-gone = { $manner ->
+    [friendly] Désolé, non. Pour { $money }, c’était à vous.
+   *[other] Non. Pour { $money }, c’était à vous.
+}
+genoa-spoken-only-with = Seulement avec { $good }.
+genoa-spoken-not-for-sale = { $manner ->
+    [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi.
+    [friendly] Désolé, j’ai d’autres projets.
+   *[other] Non, j’ai d’autres projets.
+}
+genoa-spoken-at-most = { $manner ->
+    [greedy] { $money }, pas plus.
+    [hurried] { $money }, oui ou non ?
+    [friendly] Je donnerais { $money }.
+   *[other] Trop cher. { $money } au plus.
+}
+genoa-spoken-too-dear = { $manner ->
+    [friendly] Désolé, c’est trop cher pour moi.
+   *[other] Trop cher pour moi.
+}
+genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }
+genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }

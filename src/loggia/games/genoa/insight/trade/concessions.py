@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from loggia.games.genoa.insight.trade.bargaining import Bargaining
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
@@ -15,6 +16,8 @@ from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import counter_refusal, posting_refusal
 from loggia.kernel import Reply, phrase
 
+KEEP: Final = 0.38
+"""The part of what both win that the writer keeps: whoever says no again and again gets no more than the rest."""
 Better = tuple[float, Offer | Counter]
 """A better proposal, with what it would bring its writer."""
 
@@ -72,5 +75,6 @@ def _counters(talk: Bargaining, buyer: int, field: int, standing: Standing) -> I
 
 
 def _better(box: GenoaBox, now: tuple[float, ...], brings: tuple[float, ...], other: int, writer: int) -> bool:
-    """At least one step of money better for the other side, and still a gain for the writer."""
-    return brings[other] >= now[other] + box.step_money - 0.01 and brings[writer] > 0
+    """At least one step of money better for the other side, and the writer keeps his share of what both win."""
+    enough = brings[writer] > 0 and brings[writer] >= KEEP * (brings[writer] + max(0.0, brings[other]))
+    return enough and brings[other] >= now[other] + box.step_money - 0.01
