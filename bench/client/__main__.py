@@ -4,16 +4,13 @@ The house is a real one; Chromium runs with its CPU slowed four times on a slow 
 """
 
 import gzip
-import subprocess
-import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response
 
+from bench.client.running import visiting
 from bench.results import put
-from tests.browser.conftest import FLAGS, PHONE, ROOT, find_chromium
+from tests.browser.conftest import PHONE
 
 BUDGET = 120_000
 SLOWER = 4
@@ -90,28 +87,11 @@ def waits(browser: Browser, address: str, game: str) -> dict[str, Any]:
 
 def main() -> None:
     """Measure and write the section of RESULTS.md."""
-    chromium = find_chromium()
-    if chromium is None:
-        print("not measured: the client needs Chromium, and none was found (LOGGIA_CHROMIUM names one)")
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.serving", str(Path(folder) / "house.sqlite3")],
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        assert server.stdout is not None
-        try:
-            address = next(line.strip() for line in server.stdout if line.startswith("http"))
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-                text = report(browser, address)
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait(20)
-            server.stdout.close()
+    with visiting() as found:
+        if found is None:
+            print("not measured: the client needs Chromium, and none was found (LOGGIA_CHROMIUM names one)")
+            return
+        text = report(found[0], found[1])
     print(text)
     put("The client", text)
 

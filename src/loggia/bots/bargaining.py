@@ -1,7 +1,10 @@
 """Bargaining: which deal to propose, to answer or to refuse, from what each would bring everybody.
 
 A deal is worth what it brings the seat less a share of what it brings the others, most of it for the leader.
-Proposals start greedy and concede more each time they are repeated, so that a negotiation ends in a few steps.
+Proposals start greedy and concede more each time they are repeated, in steps that shrink, so that a negotiation ends
+soon. Nobody takes a deal that leaves him less than his reservation share of what both parties win together: whoever
+bids the minimum for something that is worth much more to him is refused, however long he waits, as giving in to him
+costs more over a match than the deal brings. A proposal therefore leaves its partner at least that share.
 """
 
 from __future__ import annotations
@@ -25,18 +28,24 @@ It is below 1: with 1 every deal that is good for one seat is bad for the other,
 class Manner:
     """How a bot haggles."""
 
-    fair: tuple[float, ...] = (0.3, 0.45, 0.6)
+    fair: tuple[float, ...] = (0.4, 0.46, 0.5)
     """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
+    keep: float = 0.35
+    """The reservation share: a deal that leaves the seat a smaller part of what both win is refused."""
+    expects: float = 0.35
+    """The reservation share that it takes partners to have."""
     close: float = CLOSE
     """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
     worlds: int = 3
     """How many imagined worlds a judgement is averaged over."""
+    character: str = ""
+    """Its name in `characters.py`; empty: that of its seat."""
     least: float = 0.0
     """A deal has to be worth more than this; infinity: it never deals unless it must."""
 
 
 FRIENDLY = Manner()
-FIRM = Manner(fair=(0.1, 0.25, 0.4), close=0.95, worlds=8)
+FIRM = Manner(fair=(0.36, 0.42, 0.47), keep=0.38, close=0.95, worlds=8)
 """Proposes what the other will just take, wants more for itself, and thinks longer about it."""
 
 
@@ -48,6 +57,12 @@ class Verdict:
     ideas: tuple[Idea, ...]
     talk: tuple[tuple[float, Deal], ...] = ()
     """What could be said with some hope, each with what it is worth, the best first."""
+    refused: tuple[Deal, ...] = ()
+    """What others have proposed and the seat does not take as it stands."""
+    costs: tuple[float, ...] = ()
+    """How much a point for each other seat costs it."""
+    said: bool = False
+    """Whether it has made proposals of its own in this talk."""
 
 
 def rivalry(values: Sequence[float], seat: int, close: float = CLOSE) -> list[float]:
@@ -91,12 +106,15 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     proposal: Deal | None = None
     proposal_worth = manner.least
     talk: list[tuple[float, int]] = []
+    refused: list[Deal] = []
     for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
-        if deal.binds or (deal.compels and gain > manner.least):
+        if deal.binds and not suffices(deal, seat, gain, manner):
+            refused.append(deal)
+        elif deal.binds or (deal.compels and gain > manner.least):
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif gain > manner.least and _may_please(deal, gain, costs[deal.partner], manner.fair):
+        elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner.fair):
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
@@ -105,15 +123,35 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
         best = proposal
     talk.sort(key=lambda one: (bargain.deals[one[1]] is best, one[0]), reverse=True)
     hopes = tuple((gain, bargain.deals[at]) for gain, at in talk)
-    return Verdict(best, tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5]), hopes)
+    ideas = tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5])
+    said = any(deal.said for deal in bargain.deals)
+    return Verdict(best, ideas, hopes, tuple(refused), tuple(own), said)
 
 
-def _may_please(deal: Deal, gain: float, costs: Sequence[float], fair: Sequence[float]) -> bool:
-    """Whether the partner may take a proposal: it leaves him enough of what both win together."""
-    if deal.said >= len(fair):
+def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:
+    """Whether a deal leaves the seat its reservation share of what both parties win; taking back an own word does.
+
+    >>> deal = Deal(Move(), (5.0, 20.0, 0.0), partner=1, binds=True)
+    >>> suffices(deal, 0, 5.0, Manner(keep=0.2)), suffices(deal, 0, 5.0, Manner(keep=0.3))
+    (True, False)
+    """
+    if deal.partner < 0:
+        return True
+    mine, theirs = deal.gains[seat], max(0.0, deal.gains[deal.partner])
+    return gain > manner.least and mine >= manner.keep * (mine + theirs)
+
+
+def _may_please(deal: Deal, seat: int, costs: Sequence[float], fair: Sequence[float]) -> bool:
+    """Whether the partner may take a proposal: he gains, and it leaves him enough of what both win together."""
+    if deal.said >= len(fair) or worth(deal.gains, deal.partner, costs) + deal.pressure <= 0:
         return False
-    theirs = worth(deal.gains, deal.partner, costs) + deal.pressure
-    return theirs > 0 and theirs >= fair[deal.said] * (theirs + gain)
+    return share(deal, seat) >= fair[deal.said]
+
+
+def share(deal: Deal, seat: int) -> float:
+    """The part of what both parties of a proposal win together that is its partner's."""
+    mine, theirs = max(0.0, deal.gains[seat]), deal.gains[deal.partner] + deal.pressure
+    return theirs / (mine + theirs) if theirs > 0 else 0.0
 
 
 def _idea(seat: int, deal: Deal, gain: float, best: Deal | None) -> Idea:

@@ -48,6 +48,8 @@ class Thoughts:
     ideas: tuple[Idea, ...] = ()
     iterations: int = 0
     seconds: float = 0.0
+    said: Phrase | None = None
+    """What the bot says beside its move, to be shown at its seat."""
 
 
 class Bot(Protocol):

@@ -1,7 +1,8 @@
 """Searching deals: the few best deals of a negotiation are played on, beside the moves that are left without one.
 
 The partner of a proposal is assumed to decide at a glance: in each imagined world he accepts it if the insight's values
-say that he gains there. If he were assumed to search too, no proposal that he accepts could look good to the proposer.
+say that he gains his reservation share there. If he were assumed to search too, no proposal that he accepts could look
+good to the proposer.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
-from loggia.bots.bargaining import Verdict, rivalry, worth
+from loggia.bots.bargaining import Verdict, rivalry, share, worth
 from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Deal, Move, State
 
@@ -41,19 +42,30 @@ class DealSearch:
     """Those of them that somebody has to answer first."""
     later: tuple[Idea, ...] = ()
     """What a glance would answer once the others were heard."""
+    expects: float = 0.0
+    """The reservation share of partners: what part of the common gain must be theirs."""
 
     def taken(self, game: AnyGame, state: State, seat: int, move: Move) -> Deal | None:
-        """The proposal, if its partner gains by it in this world; else None."""
+        """The proposal, if its partner gains enough by it in this world; else None."""
         deal = self.proposals.get(move)
         if deal is None:
             return None
         here = deal if game.trade is None else game.trade.appraise(state, seat, (deal,))[0]
         costs = rivalry(game.insight.values(state), deal.partner)
-        return deal if worth(here.gains, deal.partner, costs) + here.pressure > 0 else None
+        gains = worth(here.gains, deal.partner, costs) + here.pressure > 0
+        return deal if gains and share(here, seat) >= self.expects else None
 
 
 def deal_search(
-    game: AnyGame, state: State, seat: int, bargain: Bargain, verdict: Verdict, silent: bool, most: int, scale: float
+    game: AnyGame,
+    state: State,
+    seat: int,
+    bargain: Bargain,
+    verdict: Verdict,
+    silent: bool,
+    most: int,
+    scale: float,
+    expects: float = 0.0,
 ) -> DealSearch | None:
     """What to search in a negotiation; None where there is nothing to compare and the glance decides."""
     deals = shortlist(verdict, bargain.wait, most)
@@ -69,7 +81,8 @@ def deal_search(
         total = sum(glance)
         weights += [weight / total for weight in glance]
     later = verdict.ideas if bargain.wait and verdict.deal is not None and verdict.deal.binds else ()
-    return DealSearch(moves, weights, {deal.move: deal for _, deal in deals if deal.answer is not None}, later)
+    proposals = {deal.move: deal for _, deal in deals if deal.answer is not None}
+    return DealSearch(moves, weights, proposals, later, expects)
 
 
 def shortlist(verdict: Verdict, wait: bool, most: int) -> list[tuple[float, Deal]]:

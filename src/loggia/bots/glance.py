@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import ClassVar
 
+from loggia.bots.answers import answer
 from loggia.bots.bargaining import FRIENDLY, Manner, forced, judge, look
 from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
+from loggia.bots.characters import in_character
 from loggia.bots.deal_search import DealSearch, deal_search
 from loggia.bots.standings import lead
-from loggia.kernel import SILENCE, Chance, Move, Sight, State
+from loggia.kernel import SILENCE, Chance, Move, Phrase, Sight, State
 
 HOPELESS = 1e-3
 """Moves below this fraction of the best move's weight are not considered."""
@@ -55,6 +58,8 @@ class Negotiation:
     otherwise: tuple[Move, ...] = ()
     deal_search: DealSearch | None = None
     """What a search could compare instead of deciding at a glance."""
+    word: Callable[[Move | None], Phrase | None] = lambda move: None
+    """What it says to what was proposed to it, if it plays that move."""
 
 
 def negotiate(
@@ -64,21 +69,24 @@ def negotiate(
 
     With `deals`, so many of each kind are offered to a search, for which `scale` points make a clear favourite.
     """
+    manner = in_character(manner, sight.seat, sight.seats)
     bargain, state = look(sight, chance, manner)
     if bargain is None:
         return Negotiation(False)
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
-    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale) if deals else None
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner.expects) if deals else None
+    word = partial(answer, sight, state, verdict, bargain.wait or silent, manner)
+    found = Negotiation(True, None, verdict.ideas, (), table, word)
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
-        return Negotiation(True, verdict.deal.move, verdict.ideas, (), table)
+        return replace(found, move=verdict.deal.move)
     if bargain.wait or silent:
-        return Negotiation(True, None, verdict.ideas, (), table)
+        return found
     if len(bargain.otherwise) == 1:
-        return Negotiation(True, bargain.otherwise[0], verdict.ideas, (), table)
+        return replace(found, move=bargain.otherwise[0])
     if not bargain.otherwise and bargain.deals:
-        return Negotiation(True, forced(bargain, seat, sight.seats), verdict.ideas, (), table)
-    return Negotiation(False, None, verdict.ideas, bargain.otherwise, table)
+        return replace(found, move=forced(bargain, seat, sight.seats))
+    return replace(found, settled=False, otherwise=bargain.otherwise)
 
 
 class RandomBot:
@@ -119,7 +127,7 @@ class Apprentice:
         seat = sight.seat
         talk = negotiate(sight, chance, self.manner)
         if talk.settled:
-            return Thoughts(talk.move, talk.ideas, 1, clock.seconds)
+            return Thoughts(talk.move, talk.ideas, 1, clock.seconds, talk.word(talk.move))
         state: State = sight.imagine(chance).state
         moves = list(talk.otherwise) or candidates(sight, state, chance)
         silence = optional(sight)
@@ -144,8 +152,8 @@ class Apprentice:
             for i in order[:5]
         )
         if silence and leads[pick] <= leads[-1]:
-            return Thoughts(None, ideas, looked, clock.seconds)
-        return Thoughts(moves[pick], ideas, looked, clock.seconds)
+            return Thoughts(None, ideas, looked, clock.seconds, talk.word(None))
+        return Thoughts(moves[pick], ideas, looked, clock.seconds, talk.word(moves[pick]))
 
     def _look(
         self,

@@ -27,8 +27,13 @@ def explained(sight: Sight, state: State, ideas: tuple[Idea, ...]) -> tuple[Idea
 
     Any world that the seat cannot tell from the real one will do as the state: the effects it sees are the same.
     """
-    game, seat = sight.game, sight.seat
-    return tuple(replace(idea, why=_why(idea, game.name, game.faces.effect(state, seat, idea.move))) for idea in ideas)
+    game, seat, trade = sight.game, sight.seat, sight.game.trade
+    found = []
+    for idea in ideas:
+        why = _why(idea, game.name, game.faces.effect(state, seat, idea.move))
+        prices = None if trade is None else trade.prices(state, seat, idea.move)
+        found.append(replace(idea, why=why if prices is None else phrase("bots-why-prices", why=why, prices=prices)))
+    return tuple(found)
 
 
 def advise(sight: Sight, bot: Bot, budget: Budget, chance: Chance, stop: Stop | None = None, most: int = 3) -> Thoughts:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
 from loggia.bots.deal_search import SILENT, DealSearch
-from loggia.bots.glance import Apprentice, candidates, negotiate, optional
+from loggia.bots.glance import Apprentice, Negotiation, candidates, negotiate, optional
 from loggia.bots.hints import explained
 from loggia.bots.search import Edge, Search
 from loggia.bots.style import Style
@@ -28,6 +29,14 @@ class Searcher:
         clock = Stopwatch(budget, stop, GLANCE)
         style = self.styles.get(sight.game.name, Style())
         talk = negotiate(sight, chance, style.manner, style.deals, style.scale)
+        found = self._decide(sight, budget, chance, stop, clock, talk)
+        return replace(found, said=talk.word(found.move))
+
+    def _decide(
+        self, sight: Sight, budget: Budget, chance: Chance, stop: Stop | None, clock: Stopwatch, talk: Negotiation
+    ) -> Thoughts:
+        """What to do once the talk was looked at."""
+        style = self.styles.get(sight.game.name, Style())
         if talk.deal_search is not None:
             return self._settle(sight, style, chance, clock, talk.deal_search)
         if talk.settled:

@@ -30,7 +30,7 @@ from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store, tables
 from loggia.house.store.people import Person
-from loggia.house.tables.actions import chat, moves, orders, rematch, seats, undo
+from loggia.house.tables.actions import chat, moves, orders, rematch, seats, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.clocks import ClockWatch
@@ -50,6 +50,7 @@ ACTIONS = {
     **undo.ACTIONS,
     **orders.ACTIONS,
     **chat.ACTIONS,
+    **talking.ACTIONS,
     **rematch.ACTIONS,
 }
 """All actions but `hint`, which needs the bots' workers."""

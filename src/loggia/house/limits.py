@@ -21,6 +21,8 @@ RATES: dict[str, tuple[float, float]] = {
     "act": (150, 40),
     "hint": (6, 0.5),
     "replay": (8, 0.5),
+    "log": (40, 5),
+    "old-lines": (10, 1),
     "consider": (60, 10.0),
     "push": (10, 0.1),
     "socket": (40, 1),

@@ -38,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether the bots' processes start before anybody needs them."""
     think: float = 0.6
     """Seconds that a bot thinks about a decision. Bots that decide at once share them if workers are fewer."""
-    courtesy: float = 4.0
-    """Seconds that a bot waits before its decision, where people may speak first."""
+    courtesy: float = 2.0
+    """Seconds that bots wait, at a quick pace, for a person who could gain by speaking."""
     live_tables: int = 1000
     """Maximum tables in memory; those in use stay in any case."""
     limits: float = 1.0

@@ -21,7 +21,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, Result, SeatPoints, ranked
 from loggia.kernel.showing import is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.trade import Bargain, Deal, Talk
+from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -39,6 +39,7 @@ __all__ = [
     "Mark",
     "Match",
     "Move",
+    "No",
     "NotAMove",
     "NotAllowed",
     "Option",
@@ -48,8 +49,10 @@ __all__ = [
     "Phrase",
     "PlainPhrase",
     "Point",
+    "Proposal",
     "Record",
     "Refused",
+    "Reply",
     "Result",
     "Rules",
     "Said",

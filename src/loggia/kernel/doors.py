@@ -18,7 +18,7 @@ from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result, SeatPoints
-from loggia.kernel.trade import Bargain, Deal, Talk
+from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
 
 
 class State(ABC):
@@ -230,8 +230,12 @@ class Trade(Generic[S, M]):
     """In a negotiation: what the seat could say and what each deal would bring; None where nobody negotiates."""
     appraise: Callable[[S, int, Sequence[Deal]], Sequence[Deal]]
     """Deals of the seat's bargain in another imagined world, with what they would bring there."""
-    addressed: Callable[[S, int], bool]
-    """Whether a proposal that the seat could take at once waits for its answer. Nothing hidden from it has a say."""
+    proposals: Callable[[S, int], Sequence[Proposal]]
+    """The standing proposals that are for that seat to take or to turn down, as it knows them."""
+    moment: float
+    """From which gain on a deal is worth a moment's wait of others, in the game's points."""
+    reply: Callable[[S, int, str], Reply]
+    """What a bot answers in an imagined world when its proposal with that id is turned down."""
     standing_move: Callable[[S, int, Sequence[str]], M | None]
     """What the seat's standing orders, in the game's own words, call for now; None: nothing. Raises `NotAMove`."""
     talk: Callable[[S], Talk | None]
@@ -239,6 +243,10 @@ class Trade(Generic[S, M]):
     end_talk: Callable[[S], None]
     """The time of the talk is over, in place: nothing new may be proposed in it. This only forbids, and no move does
     anything else after it: a record needs no trace of it."""
+    refuse: Callable[[S, int, No], Phrase]
+    """How the seat says no to a proposal in an imagined world."""
+    prices: Callable[[S, int, M], Phrase | None]
+    """What the two parties of a deal can give or take at most, in an imagined world; None: it is no deal."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

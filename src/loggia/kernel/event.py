@@ -29,6 +29,10 @@ class Event:
         """The pieces the sentence speaks of, for highlighting."""
         return ()
 
+    def parties(self) -> tuple[int, ...]:
+        """The seats between which this settles a deal: none of them may lose it by somebody else's undo unasked."""
+        return ()
+
     def plain(self) -> dict[str, object]:
         """The event as JSON data: its kind and its fields."""
         data: dict[str, object] = {"kind": type(self).__name__}

@@ -88,8 +88,9 @@ def called(match: Match, seat: int) -> str:
     if seat in game.rules.awaited(state):
         return "must"
     trade = game.trade
-    asked = trade is not None and seat in game.rules.deciding(state) and trade.addressed(state, seat)
-    return "asked" if asked else ""
+    if trade is None or seat not in game.rules.deciding(state):
+        return ""
+    return "asked" if any(one.payable for one in trade.proposals(state, seat)) else ""
 
 
 def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from loggia.kernel.move import Move
+from loggia.kernel.phrase import Phrase
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,43 @@ class Bargain:
     """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
     wait: bool = False
     """Whether others are still to be heard before the seat has to do anything."""
+
+
+class Proposal(NamedTuple):
+    """A standing proposal, seen from the seat that could take it."""
+
+    id: str
+    """The piece that stands for it: `offer:2:park`."""
+    version: int
+    writer: int
+    payable: bool
+    """Whether the seat has what it would give: only that seat is told."""
+
+
+class Reply(NamedTuple):
+    """What somebody answers whose proposal was turned down."""
+
+    move: Move | None
+    """A better proposal; None: there is none."""
+    say: Phrase
+
+
+class No(NamedTuple):
+    """Why a seat does not take a deal that was proposed to it."""
+
+    deal: Deal
+    more: float = 0.0
+    """What it wants beside, in the game's points."""
+    bearable: bool = True
+    """Whether the partner would still gain if he gave that."""
+    later: bool = False
+    """Whether it only wants to hear the others first."""
+    gone: bool = False
+    """Whether it goes on without a deal: the proposal cannot be mended any more."""
+    last: bool = False
+    """Whether what it wants is the least that it would take."""
+    character: str = ""
+    """How it speaks: patient, hurried, greedy, friendly."""
 
 
 class Talk(NamedTuple):

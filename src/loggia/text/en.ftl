@@ -317,10 +317,13 @@ ui-moving-auto = same as the device
 ui-moving-on = always
 ui-moving-off = never
 ui-confirming = Confirmation
-    .help = When a chosen move waits for a second click.
+    .help = When a chosen move waits for a second click. A button or a line in words is clear enough and is sent at once, unless you always want to confirm.
 ui-confirming-always = always
 ui-confirming-careful = where it cannot be taken back freely
 ui-confirming-never = never: send at once
+ui-ending = End of my turn
+    .help = When nothing but one button is left after my move, press it for me; then the move cannot be taken back freely.
+ui-ending-on = End my turn by itself
 ui-sounds = Sounds
     .help = A soft note when it is your turn.
 ui-sounds-on = Sounds on
@@ -411,6 +414,13 @@ ui-who-asked = A proposal waits for your answer
 ui-who-lost = You have left this match; a bot plays on for you.
 ui-who-away = A bot plays for you.
 ui-also = Also possible
+ui-who-moment = You may speak first: the bots wait a moment
+ui-go-on = Go on
+ui-pace = Pace of the bots
+    .help = How long what bots do is shown, and how long they wait where you could make a deal.
+ui-pace-instant = At once
+ui-pace-quick = Quick
+ui-pace-easy = Easy to follow
 ui-who-you-too = Your decision, and others decide too
 ui-who-one = { $name } decides
 ui-who-many = Waiting for { $names }
@@ -474,10 +484,25 @@ ui-seat-given = A bot plays on for { $name }.
 ui-seat-reopen = Let somebody else sit there
 ui-undo-step = Take back the last step
 ui-undo-turn = Take back the whole turn
+ui-undo-moves = Take back all my moves of this turn that can go
+ui-undo-what = { $what }: { $moves }
+ui-undo-title = Take back
+ui-undo-way-step = Back to before my last move
+ui-undo-way-turn = Back to the beginning of my turn
+ui-undo-way-moves = Back to before my first move in this turn
+ui-undo-vanish = { $count ->
+    [one] This move would vanish:
+   *[other] These { $count } moves would vanish:
+}
+ui-undo-hidden = A move of { $name }
+ui-undo-now = Take back
+ui-undo-ask-others = Ask the others
+ui-undo-your-deal = One of them is your own deal: without your word it stands.
 ui-undo-ask = Ask to take back
 ui-undo-asked = { $what ->
     [turn] { $name } asks to take back a whole turn.
-   *[step] { $name } asks to take back a step.
+    [moves] { $name } asks to take back several moves.
+   *[step] { $name } asks to take back a move.
 }
 ui-undo-agree = Agree
 ui-undo-deny = No
@@ -602,6 +627,9 @@ ui-lead-hidden = Hidden from you: { $what }.
 ui-lead-known = Together, as far as you know
 ui-lead-total = Together
 ui-lead-expected = A bot expects about { $score } in the end.
+ui-lead-now = If the match ended now: { $score }
+ui-lead-now-known = If the match ended now, as far as you know: { $score }
+ui-since-playing = Shown again
 ui-lead-nothing = This game does not tell points before the end.
 ui-lead-expect = Expected result
 ui-end-count = The final count

@@ -318,10 +318,13 @@ ui-moving-auto = selon l’appareil
 ui-moving-on = toujours
 ui-moving-off = jamais
 ui-confirming = Confirmation
-    .help = Quand un coup choisi attend un second clic.
+    .help = Quand un coup choisi attend un second clic. Un bouton ou une phrase sont assez clairs : ils partent aussitôt, sauf si vous confirmez toujours.
 ui-confirming-always = toujours
 ui-confirming-careful = quand on ne peut pas le reprendre librement
 ui-confirming-never = jamais : envoyer aussitôt
+ui-ending = Fin de mon tour
+    .help = Quand il ne reste qu’un bouton après mon coup, l’actionner pour moi ; le coup ne peut alors plus être repris librement.
+ui-ending-on = Terminer mon tour tout seul
 ui-sounds = Sons
     .help = Une note douce quand c’est à vous.
 ui-sounds-on = Sons activés
@@ -419,6 +422,13 @@ ui-who-asked = Une proposition attend votre réponse
 ui-who-lost = Vous avez quitté cette partie ; un robot joue pour vous.
 ui-who-away = Un robot joue pour vous.
 ui-also = Possible aussi
+ui-who-moment = Vous pouvez parler d’abord : les robots attendent un moment
+ui-go-on = Continuez
+ui-pace = Rythme des robots
+    .help = Combien de temps on montre ce que font les robots, et combien ils attendent là où vous pourriez conclure une affaire.
+ui-pace-instant = Sans attendre
+ui-pace-quick = Rapide
+ui-pace-easy = Facile à suivre
 ui-who-you-too = À vous de décider, et à d’autres aussi
 ui-who-one = { $name } décide
 ui-who-many = On attend { $names }
@@ -482,10 +492,25 @@ ui-seat-given = Un robot joue pour { $name }.
 ui-seat-reopen = Laisser quelqu’un d’autre s’y asseoir
 ui-undo-step = Reprendre la dernière étape
 ui-undo-turn = Reprendre tout le tour
+ui-undo-moves = Reprendre tous mes coups de ce tour qui peuvent l’être
+ui-undo-what = { $what } : { $moves }
+ui-undo-title = Reprendre
+ui-undo-way-step = Revenir avant mon dernier coup
+ui-undo-way-turn = Revenir au début de mon tour
+ui-undo-way-moves = Revenir avant mon premier coup de ce tour
+ui-undo-vanish = { $count ->
+    [one] Ce coup disparaîtrait :
+   *[other] Ces { $count } coups disparaîtraient :
+}
+ui-undo-hidden = Un coup de { $name }
+ui-undo-now = Reprendre
+ui-undo-ask-others = Demander aux autres
+ui-undo-your-deal = L’un d’eux est votre propre affaire : sans votre accord, elle tient.
 ui-undo-ask = Demander à reprendre
 ui-undo-asked = { $what ->
     [turn] { $name } demande à reprendre tout un tour.
-   *[step] { $name } demande à reprendre une étape.
+    [moves] { $name } demande à reprendre plusieurs coups.
+   *[step] { $name } demande à reprendre un coup.
 }
 ui-undo-agree = D’accord
 ui-undo-deny = Non
@@ -608,6 +633,9 @@ ui-lead-hidden = Caché pour vous : { $what }.
 ui-lead-known = Ensemble, pour autant que vous sachiez
 ui-lead-total = Ensemble
 ui-lead-expected = Un robot attend environ { $score } à la fin.
+ui-lead-now = Si la partie finissait maintenant : { $score }
+ui-lead-now-known = Si la partie finissait maintenant, pour autant que vous sachiez : { $score }
+ui-since-playing = Revu
 ui-lead-nothing = Ce jeu ne dit pas les points avant la fin.
 ui-lead-expect = Résultat attendu
 ui-end-count = Le décompte final

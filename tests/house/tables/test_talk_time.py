@@ -104,6 +104,7 @@ class Page:
 
     muted: frozenset[int] = frozenset()
     brief = False
+    pace: wire.Pace = "quick"
 
     def __init__(self, person: int) -> None:
         self.person = person

@@ -288,6 +288,12 @@ export interface GameInfo {
   reconstructed: boolean;
 }
 
+/** The bots need not wait for me now; or (`hold`) they should, since I am writing something. */
+export interface GoOn {
+  hold: boolean;
+  key: string;
+}
+
 /** Come in at once under a chosen name; without one, the house calls the guest `guest:` and a number. */
 export interface Guest {
   name: string;
@@ -518,6 +524,13 @@ export interface Pause {
   key: string;
 }
 
+/** The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it. */
+export interface Paused {
+  type: "pause";
+  table: string;
+  seconds: number;
+}
+
 /** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
 export interface PersonSettings {
   email: string | null;
@@ -617,6 +630,12 @@ export interface RecordText {
   record: string;
 }
 
+/** Say no to a proposal that is for me to take: `about` is the piece that stands for it. Its writer may answer. */
+export interface Refuse {
+  about: string;
+  key: string;
+}
+
 /** A new table with the same options, seats and onlookers. */
 export interface Rematch {
   key: string;
@@ -673,6 +692,7 @@ export interface Request {
   to: number;
   agreed: number[];
   waiting: number[];
+  deals: number[];
 }
 
 /** Choose another password, with the secret of the link that was mailed. */
@@ -712,11 +732,26 @@ export interface SessionList {
   sessions: Session[];
 }
 
+/** How fast bots play where I look on from my seat; where several people sit, the slowest wish counts. */
+export interface SetPace {
+  pace: "instant" | "quick" | "easy";
+  key: string;
+}
+
 /** The host changes a seat before the start: opens it or gives it to a bot. */
 export interface SetSeat {
   seat: number;
   to: SeatWish;
   key: string;
+}
+
+/** A word of somebody at the table, which is no move: `about` is the piece that it is about, where there is one. */
+export interface Spoken {
+  type: "spoken";
+  table: string;
+  seat: number;
+  say: Phrase;
+  about: string;
 }
 
 /** The host starts; open seats are given to bots of the level. */
@@ -760,6 +795,8 @@ export interface Undoable {
   turn: number;
   ask_step: number;
   ask_turn: number;
+  whole: boolean;
+  ask_whole: boolean;
 }
 
 /** All that a viewer may know of a table now. */
@@ -845,6 +882,7 @@ export interface Watch {
   chat: number;
   invite: string;
   brief: boolean;
+  pace: "instant" | "quick" | "easy";
 }
 
 /** Why a piece cannot be pointed at, with the rule that says so; no reason where none is known. */
@@ -855,4 +893,4 @@ export interface Why {
 
 export type FromPage = Watch | Unwatch | Ping | Act | QuickMove;
 
-export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Unsaid | Present | Hinted | Note | Pong | Cut;
+export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Unsaid | Spoken | Paused | Present | Hinted | Note | Pong | Cut;

@@ -7,12 +7,20 @@ import { patch } from "./api";
 import { isLanguage, type Language, wished, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast bots play and what they do is shown. */
+export type Pace = "instant" | "quick" | "easy";
 export type Moving = "auto" | "on" | "off";
-type Kept = { language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; sounds: boolean };
+type Kept = {
+  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; pace: Pace;
+};
 
 const KEY = "loggia-settings";
-const DEFAULT: Kept = { language: null, theme: "auto", moving: "auto", confirming: "careful", sounds: false };
+const DEFAULT: Kept = {
+  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, pace: "quick",
+};
 const TRAVEL = 320;
+/** Milliseconds for which one of several happenings is shown, and how far behind the page may be; the house has the same figures (`pauses.py`). */
+const READING: Record<Pace, { ms: number; most: number }> = { instant: { ms: 0, most: 0 }, quick: { ms: 300, most: 3000 }, easy: { ms: 1000, most: 8000 } };
 
 const media = (query: string): MediaQueryList | null => (typeof matchMedia === "function" ? matchMedia(query) : null);
 
@@ -52,8 +60,19 @@ class Settings {
   get confirming(): Confirming {
     return this.#kept.confirming;
   }
+  /** Whether the one button that is left after a move of mine is pressed for me. */
+  get ending(): boolean {
+    return this.#kept.ending;
+  }
   get sounds(): boolean {
     return this.#kept.sounds;
+  }
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  /** How long happenings that arrive together are shown; without motion, at once. */
+  get reading(): { ms: number; most: number } {
+    return this.motion.on ? READING[this.pace] : READING.instant;
   }
   get motion(): Motion {
     const on = this.moving === "on" || (this.moving === "auto" && !this.#still);

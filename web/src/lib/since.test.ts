@@ -19,7 +19,7 @@ beforeAll(() => {
     [
       "t-builds = { $seat } builds { $what }.",
       "t-turns = { $seat } turns the wheel",
-      '    .brief = { "" }',
+      "    .brief = –",
       "t-deal = Deal: { $buyer } gets it from { $seat }",
       "    .brief = sells it to { $buyer }",
       "t-shown = New on display: { $what }",

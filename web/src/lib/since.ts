@@ -14,6 +14,7 @@ export interface News {
 
 /** Stands where the doer's name would, to find out whether a sentence begins with it. */
 const DOER = "\u2063";
+const LEFT_OUT = "–";
 const MOST = 5;
 
 /** Numbers of lines that were taken back later. */
@@ -41,14 +42,14 @@ export function movedSince(lines: readonly Line[], viewer: number): boolean {
 
 const isSeat = (value: Said | undefined): value is { seat: number } => typeof value === "object" && "seat" in value;
 
-/** Who did what, without the name. A message may have a `.brief` of its own; an empty one is left out. */
+/** Who did what, without the name. A message may have a `.brief` of its own; where that is a dash, it is left out. */
 export function deed(phrase: Phrase, names: readonly string[]): { seat: number; text: string } | null {
   const doer = phrase.with?.["seat"];
   if (!isSeat(doer)) return null;
   const brief = `${phrase.say}.brief`;
   if (words.knows(brief)) {
     const text = words.word(brief, phrase.with, names).trim();
-    return text === "" ? null : { seat: doer.seat, text };
+    return text === LEFT_OUT ? null : { seat: doer.seat, text };
   }
   const said = words.word(phrase.say, { ...phrase.with, seat: DOER }, names);
   const text = said.slice(DOER.length).trimStart();

@@ -1,7 +1,7 @@
 /** A table as this page knows it: kept up to date by the socket, or by polling; what is sent is sent again until answered. */
 
 import type {
-  ChatLine, ChoiceInfo, ClockFace, Hinted, Line as LogLine, OrderInfo, TableView, TableInfo, ToPage, Undoable, Update,
+  ChatLine, ChoiceInfo, ClockFace, Hinted, Line as LogLine, OrderInfo, Spoken, TableView, TableInfo, ToPage, Undoable, Update,
 } from "../generated/wire";
 import type { Phrase } from "../play/types";
 import { get, post, Refusal } from "./api";
@@ -39,14 +39,40 @@ interface Pending {
 export interface Pace {
   /** Pause between two happenings that arrive together, in milliseconds. */
   ms: number;
+  /** How far behind the page may be at most, in milliseconds: where much waits, each thing is shown for a shorter time. */
+  most: number;
+  /** How fast bots are to play. */
+  bots: "instant" | "quick" | "easy";
+}
+
+/** The bots wait for me: since when, for how many seconds, and whether longer because I write something. */
+export interface Moment {
+  at: number;
+  seconds: number;
+  held: boolean;
+}
+
+/** Something that somebody at the table said beside the moves. */
+export interface Word {
+  id: number;
+  seat: number;
+  say: Phrase;
+  /** The piece that it is about. */
+  about: string;
 }
 
 const POLL = 20;
 const RETRY = 1500;
-const MANY = 6;
+const SPOKEN_KEPT = 12;
 const KEPT_VIEWS = 120;
 
 let keys = 0;
+let words = 0;
+
+interface Aside {
+  spoken?: Spoken;
+  pause?: number;
+}
 const prefix = Math.random().toString(36).slice(2, 8);
 
 export class Table {
@@ -68,6 +94,10 @@ export class Table {
   orders = $state.raw<OrderInfo[]>([]);
   /** The public score after each log number, as far as this page saw it. */
   tallies = $state.raw<number[][]>([]);
+  /** The last words of those at the table. */
+  spoken = $state.raw<Word[]>([]);
+  /** The bots wait for me: since when, and for how many seconds. */
+  pause = $state.raw<Moment | null>(null);
   /** What is on its way to the house. */
   pending = $state.raw<Pending | null>(null);
   /** Why something was not done. */
@@ -88,6 +118,7 @@ export class Table {
   readonly #pace: () => Pace;
   readonly #stop: (() => void)[] = [];
   #queue: Update[] = [];
+  #asides: { after: number; one: Aside }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #polling: AbortController | null = null;
   #closed = false;
@@ -96,7 +127,7 @@ export class Table {
   /** Called before and after the view changes, so that pieces can travel. */
   around: { before(): void; after(): void } = { before: () => undefined, after: () => undefined };
 
-  constructor(id: string, line: Line, { invite = "", pace = () => ({ ms: 0 }) }: { invite?: string; pace?: () => Pace } = {}) {
+  constructor(id: string, line: Line, { invite = "", pace = () => ({ ms: 0, most: 0, bots: "quick" }) }: { invite?: string; pace?: () => Pace } = {}) {
     this.id = id;
     this.#invite = invite;
     this.#line = line;
@@ -159,6 +190,29 @@ export class Table {
     this.act("orders", { orders });
   }
 
+  /** Let the bots go on, which wait for me. */
+  goOn(): void {
+    this.pause = null;
+    this.act("go-on");
+  }
+
+  /** The bots, which wait for me, are to wait longer: I am writing something. */
+  hold(): void {
+    if (this.pause === null || this.pause.held) return;
+    this.pause = { ...this.pause, held: true };
+    this.#line.send({ do: "act", table: this.id, what: "go-on", body: { hold: true } });
+  }
+
+  /** Say no to a proposal. */
+  refuse(about: string): void {
+    this.act("refuse", { about });
+  }
+
+  /** The house is to know how fast bots shall play. */
+  paced(): void {
+    if (this.connected && this.seat >= 0) this.#line.send({ do: "act", table: this.id, what: "pace", body: { pace: this.#pace().bots } });
+  }
+
   /** Show at once what still waits. */
   skip(): void {
     clearTimeout(this.#timer);
@@ -186,6 +240,10 @@ export class Table {
       case "unsaid":
         this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
         return;
+      case "spoken":
+        return this.#after({ spoken: message });
+      case "pause":
+        return this.#after({ pause: message.seconds });
       case "present":
         this.present = message.people;
         return;
@@ -209,7 +267,9 @@ export class Table {
     const before = new Set(fresh ? [] : this.lines.map((line) => line.number));
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#asides = [];
     this.waiting = 0;
+    this.pause = null;
     this.around.before();
     this.lines = fresh ? state.lines : [...this.lines, ...state.lines.filter((line) => !before.has(line.number))];
     if (fresh) {
@@ -253,7 +313,7 @@ export class Table {
   /** Several happenings that arrive together are shown one after the other. */
   #pause(): void {
     clearTimeout(this.#timer);
-    const { ms } = this.#pace();
+    const { ms, most } = this.#pace();
     if (ms === 0) return this.skip();
     this.#timer = setTimeout(
       () => {
@@ -262,11 +322,26 @@ export class Table {
         if (next !== undefined) this.#show(next);
         if (this.#queue.length > 0) this.#pause();
       },
-      this.#queue.length > MANY ? ms / 4 : ms,
+      Math.min(ms, most / this.#queue.length),
     );
   }
 
+  /** What belongs after the happenings that still wait to be shown. */
+  #after(one: Aside): void {
+    if (this.#queue.length === 0) return this.#aside(one);
+    this.#asides = [...this.#asides, { after: this.#heard, one }];
+  }
+
+  #aside({ spoken, pause }: Aside): void {
+    if (spoken !== undefined) {
+      words += 1;
+      this.spoken = [...this.spoken, { id: words, seat: spoken.seat, say: spoken.say, about: spoken.about }].slice(-SPOKEN_KEPT);
+    }
+    if (pause !== undefined) this.pause = { at: Date.now(), seconds: pause, held: false };
+  }
+
   #show(update: Update): void {
+    this.pause = null;
     this.#number = update.number;
     if (this.view !== null) this.past.set(update.number, this.view);
     if (this.past.size > KEPT_VIEWS) this.past.delete(this.past.keys().next().value ?? 0);
@@ -285,6 +360,9 @@ export class Table {
     this.lines = [...this.lines, update.line];
     this.#tally();
     this.around.after();
+    const due = this.#asides.filter(({ after }) => after <= update.number);
+    this.#asides = this.#asides.filter(({ after }) => after > update.number);
+    for (const { one } of due) this.#aside(one);
   }
 
   #tally(): void {
@@ -312,7 +390,7 @@ export class Table {
   // --- asking -----------------------------------------------------------------------------------------------------------
 
   #watch(): void {
-    const sent = this.#line.send({ do: "watch", table: this.id, seen: this.info === null ? 0 : this.#number, chat: this.#chatSeen, invite: this.#invite, brief: true });
+    const sent = this.#line.send({ do: "watch", table: this.id, seen: this.info === null ? 0 : this.#number, chat: this.#chatSeen, invite: this.#invite, brief: true, pace: this.#pace().bots });
     if (!sent) void this.#fetch();
   }
 

@@ -45,7 +45,7 @@ const update = (number: number, more: Partial<Update> = {}): Update =>
 
 function opened(ms = 0): { wire: Wire; table: Table } {
   const wire = new Wire();
-  const table = new Table("t", wire, { pace: () => ({ ms }) });
+  const table = new Table("t", wire, { pace: () => ({ ms, most: 6 * ms, bots: "quick" }) });
   table.open();
   wire.hear(state(3));
   return { wire, table };
@@ -53,7 +53,7 @@ function opened(ms = 0): { wire: Wire; table: Table } {
 
 test("it watches, shows the state, and applies what changed", () => {
   const { wire, table } = opened();
-  expect(wire.sent).toEqual([{ do: "watch", table: "t", seen: 0, chat: 0, invite: "", brief: true }]);
+  expect(wire.sent).toEqual([{ do: "watch", table: "t", seen: 0, chat: 0, invite: "", brief: true, pace: "quick" }]);
   const before = table.view;
   wire.hear(update(4, { patch: [[["table", "hands", 0], [2]], [["tally"], [1, 0]]], choices: null }));
   expect(table.view?.table["hands"]).toEqual([[2], [1, 2]]);
@@ -149,4 +149,33 @@ test("after a reconnection lines and chat are not doubled", () => {
   expect(table.lines.map((line) => line.number)).toEqual([4, 5]);
   expect(table.chat.map((line) => line.id)).toEqual([1, 2]);
   table.close();
+});
+
+test("what is said and a pause for me wait their turn behind what is still to be shown", () => {
+  vi.useFakeTimers();
+  const { wire, table } = opened(100);
+  wire.hear(update(4));
+  wire.hear({ type: "spoken", table: "t", seat: 1, say: { say: "house-spoken-no" }, about: "offer:0:park" });
+  wire.hear({ type: "pause", table: "t", seconds: 2 });
+  expect(table.spoken).toEqual([]);
+  expect(table.pause).toBeNull();
+  vi.advanceTimersByTime(100);
+  expect(table.spoken).toMatchObject([{ seat: 1, about: "offer:0:park" }]);
+  expect(table.pause).toMatchObject({ seconds: 2, held: false });
+  table.hold();
+  expect(wire.sent.at(-1)).toMatchObject({ do: "act", what: "go-on", body: { hold: true } });
+  expect(table.pause?.held).toBe(true);
+  wire.hear(update(5));
+  vi.advanceTimersByTime(100);
+  expect(table.pause).toBeNull();
+  vi.useRealTimers();
+});
+
+test("the more waits, the shorter each thing is shown", () => {
+  vi.useFakeTimers();
+  const { wire, table } = opened(100);
+  for (let number = 4; number < 28; number += 1) wire.hear(update(number));
+  vi.advanceTimersByTime(1500);
+  expect(table.number).toBe(27);
+  vi.useRealTimers();
 });

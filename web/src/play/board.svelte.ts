@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
+import type { Word } from "../lib/table.svelte";
 import type { Explainer } from "./explain.svelte";
 import type { Flight } from "./flight.svelte";
 import type { Picker } from "./picker.svelte";
@@ -38,6 +39,12 @@ export interface BoardTools {
   readonly say: (phrase: Phrase) => string;
   readonly word: (id: string, args?: Record<string, Said>) => string;
   readonly motion: Motion;
+  /** The last words of those at the table. */
+  readonly spoken: readonly Word[];
+  /** The viewer has begun to write something: bots that wait for him wait longer. */
+  readonly hold: () => void;
+  /** Says no to a proposal, by the piece that stands for it; null where nobody can. */
+  readonly refuse: ((about: string) => void) | null;
 }
 
 const KEY = Symbol("board");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beyond, count, narrow } from "./narrow";
+import { beyond, count, narrow, soleDeed } from "./narrow";
 import type { Choice } from "./types";
 
 const choice = (text: string, ...ids: string[]): Choice => ({ text, ids, say: { say: text }, effect: null });
@@ -47,6 +47,19 @@ test("choices that no piece tells apart are complete together and none is ready"
 
 test("what no piece names is offered in words from the start", () => {
   expect(narrow([choice("pass"), choice("a", "x")], []).complete.map((one) => one.text)).toEqual(["pass"]);
+});
+
+test("the order of pointing does not tell while there is something new to point at, or where it fits two", () => {
+  expect(narrow([choice("ab", "a", "b", "b"), choice("ba", "b", "a", "a")], ["a"]).ready).toBeNull();
+  expect(narrow([choice("four", "a", "a", "a", "a"), choice("five", "a", "a", "a", "a", "a")], ["a"]).ready).toBeNull();
+});
+
+test("the sole deed is the only choice, if that is a button and no power beside the decision", () => {
+  const end = choice("end", "do:end");
+  expect(soleDeed([end])).toBe(end);
+  expect(soleDeed([end, choice("a", "x")])).toBeNull();
+  expect(soleDeed([choice("pay", "block:red")])).toBeNull();
+  expect(soleDeed([{ ...end, aside: true }])).toBeNull();
 });
 
 test("beyond takes away each pointed piece once", () => {

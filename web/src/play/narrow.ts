@@ -32,6 +32,12 @@ export function beyond(choice: Choice, pointed: Counts): string[] {
 /** Buttons of the strip, not pieces of the board. */
 export const isDeed = (id: string): boolean => id.startsWith("do:");
 
+/** The only choice of all, where it is a plain button: ending the turn, going on. */
+export function soleDeed(choices: readonly Choice[]): Choice | null {
+  const only = choices.length === 1 ? choices[0] : undefined;
+  return only !== undefined && only.aside !== true && only.ids.length > 0 && only.ids.every(isDeed) ? only : null;
+}
+
 export interface Narrowed {
   /** The choices that what was pointed at still allows, in the game's order. */
   candidates: readonly Choice[];
@@ -41,6 +47,8 @@ export interface Narrowed {
   ready: Choice | null;
   /** Complete choices among which the pieces cannot tell; they are offered in words. */
   complete: readonly Choice[];
+  /** Choices of the very same pieces as the one that is ready, in another order; they are offered in words beside it. */
+  instead: readonly Choice[];
 }
 
 /**
@@ -49,6 +57,9 @@ export interface Narrowed {
  * One candidate left is ready, whether all its pieces were pointed at or not (pointing further would be pointless),
  * unless nothing was pointed at yet: a forced move still waits for the player's finger. A choice all of whose pieces were
  * pointed at is complete even where longer ones remain (two blocks, or the same two and a third).
+ *
+ * Where only pieces are left to point at that were pointed at already (which of two cards lies on top?), the order of
+ * pointing tells: the choice whose ids begin with it is ready, the others are offered instead.
  */
 export function narrow(choices: readonly Choice[], pointed: readonly string[]): Narrowed {
   const counts = count(pointed);
@@ -61,7 +72,16 @@ export function narrow(choices: readonly Choice[], pointed: readonly string[]): 
     for (const id of more) open.add(id);
   }
   const only = candidates.length === 1 ? candidates[0] : undefined;
-  if (only !== undefined && pointed.length > 0) return { candidates, open: new Set(), ready: only, complete: [only] };
+  if (only !== undefined && pointed.length > 0) return { candidates, open: new Set(), ready: only, complete: [only], instead: [] };
+  const ordered = complete.length === 0 ? inOrder(candidates, pointed, open) : null;
+  if (ordered !== null) return { candidates, open, ready: ordered, complete, instead: candidates.filter((one) => one !== ordered) };
   const ready = pointed.length > 0 && complete.length === 1 ? (complete[0] ?? null) : null;
-  return { candidates, open, ready, complete };
+  return { candidates, open, ready, complete, instead: [] };
+}
+
+/** The only candidate whose ids begin as they were pointed at, where nothing new is left to point at. */
+function inOrder(candidates: readonly Choice[], pointed: readonly string[], open: ReadonlySet<string>): Choice | null {
+  if (pointed.length === 0 || [...open].some((id) => !pointed.includes(id))) return null;
+  const found = candidates.filter((choice) => pointed.every((id, at) => choice.ids[at] === id));
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

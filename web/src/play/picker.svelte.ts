@@ -5,7 +5,11 @@ import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import { isDeed, narrow } from "./narrow";
 import type { Choice, PieceState, Reason } from "./types";
 
-/** When a complete choice waits for a confirming click: always, where it cannot be taken back, or never. */
+/**
+ * When a complete choice waits for a confirming click: always, where it cannot be taken back, or never.
+ *
+ * A button says in words what it does: pressing it is the confirmation, unless always is wanted.
+ */
 export type Confirming = "always" | "careful" | "never";
 
 export interface Pointed {
@@ -82,8 +86,8 @@ export class Picker {
 
   /** Complete choices that no piece can tell apart, and (with nothing pointed at) those that no piece names. */
   get worded(): readonly Choice[] {
-    const { complete, ready } = this.#narrowed;
-    return ready === null ? complete : [];
+    const { complete, ready, instead } = this.#narrowed;
+    return ready === null ? complete : instead;
   }
 
   /** The `do:` ids that can be pointed at now: the strip's buttons. */
@@ -149,6 +153,14 @@ export class Picker {
     return true;
   }
 
+  /** Press a button of the strip: like pointing, but what it completes needs no confirmation. */
+  press(id: string): void {
+    if (!this.open.has(id)) return;
+    this.#pointed = [...this.#pointed, { id, key: "" }];
+    const { ready, candidates } = this.#narrowed;
+    if (ready !== null && candidates.length === 1 && this.#table.confirming !== "always") this.#send(ready.text);
+  }
+
   /** Take the finger off a piece. */
   unpoint(id: string, key = ""): boolean {
     const at = this.#pointed.findLastIndex((one) => one.id === id && (key === "" || one.key === key));
@@ -174,11 +186,11 @@ export class Picker {
     this.#shown = choice;
   }
 
-  /** Choose from the list in words: it is sent as if all its pieces had been pointed at. */
+  /** Choose from the list in words: the words are clear enough, only who wants it always confirms. */
   choose(choice: Choice): void {
-    if (this.#table.confirming !== "never" && this.ready !== choice) {
+    if (this.#table.confirming === "always" && this.ready !== choice) {
       this.#pointed = choice.ids.map((id) => ({ id, key: "" }));
-      if (this.ready === choice) return this.#settle();
+      if (this.ready === choice) return;
     }
     this.#send(choice.text);
   }

@@ -59,6 +59,44 @@ test("careful asks only where a move cannot be taken back", async () => {
   expect(sent).toEqual(["a1", "a2"]);
 });
 
+test("a button says what it does: pressing it needs no confirmation", async () => {
+  const { pick, sent } = table([...CHOICES, choice("b1x", ["b", "do:x"]), choice("a1x", ["a", "do:x"])], "careful");
+  pick.press("do:pass");
+  expect(sent).toEqual(["pass"]);
+  pick.press("do:x");
+  await settled();
+  expect(sent).toEqual(["pass"]);
+  expect(pick.ids).toEqual(["do:x"]);
+  pick.clear();
+  pick.point("b");
+  pick.press("do:x");
+  expect(sent).toEqual(["pass", "b1x"]);
+});
+
+test("who always wants to confirm, confirms buttons and words too", () => {
+  const { pick, sent } = table(CHOICES, "always");
+  pick.press("do:pass");
+  expect(sent).toEqual([]);
+  expect(pick.ready?.text).toBe("pass");
+});
+
+test("words chosen from the list are sent at once, even for good", () => {
+  const { pick, sent } = table(CHOICES, "careful");
+  for (const one of CHOICES.slice(2, 3)) pick.choose(one);
+  expect(sent).toEqual(["b1"]);
+});
+
+test("of two cards of one colour, the one pointed at second lies on top; the other way is offered in words", () => {
+  const { pick, sent } = table([choice("a below", ["a", "b", "b"]), choice("b below", ["b", "a", "a"]), choice("a c", ["a", "c"])], "careful");
+  pick.point("a");
+  expect(pick.ready).toBeNull();
+  pick.point("b");
+  expect(pick.ready?.text).toBe("a below");
+  expect(pick.worded.map((one) => one.text)).toEqual(["b below"]);
+  pick.confirm();
+  expect(sent).toEqual(["a below"]);
+});
+
 test("what was given up or confirmed while the house was asked is not sent for that", async () => {
   const { pick, sent } = table(CHOICES, "careful");
   pick.point("a");

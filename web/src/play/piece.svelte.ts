@@ -151,6 +151,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       const state = id === undefined ? "idle" : pick.state(id, key);
       element.setAttribute("data-state", state);
       if (id !== undefined) element.setAttribute("data-id", id);
+      else element.removeAttribute("data-id");
       const times = id === undefined || key !== undefined ? 0 : pick.count(id);
       if (times > 0) element.setAttribute("data-count", String(times));
       else element.removeAttribute("data-count");

@@ -83,9 +83,9 @@ test("a button that vanishes when the house has answered hands on the focus too"
   const final = (): Promise<boolean> => new Promise((resolve) => (answer = resolve));
   const pick = new Picker({ choices: [done, { ...done, text: "other", ids: ["do:other"] }], complete: true, busy: false, confirming: "careful", final, send: () => pick.reset() });
   const { container } = frame(pick);
-  container.querySelector<HTMLElement>('[data-deed="do:done"]')?.focus();
-  await userEvent.keyboard("{Enter}");
-  await waitFor(() => expect(document.activeElement?.hasAttribute("data-confirm")).toBe(true));
+  pick.point("do:done");
+  await waitFor(() => expect(container.querySelector("[data-confirm]")).not.toBeNull());
+  container.querySelector<HTMLElement>("[data-confirm]")?.focus();
   answer(false);
   await waitFor(() => expect(document.activeElement?.hasAttribute("data-strip")).toBe(true));
 });

@@ -66,3 +66,12 @@ test("a power beside the decision is no button until it is asked for, and then t
   await userEvent.click(hold as HTMLElement);
   expect(sent).toEqual(["hold 3"]);
 });
+
+test("where the bots wait for me the time is shown, and one click lets them go on", async () => {
+  let gone = 0;
+  const { container } = strip({ pause: { at: 0, seconds: 2, held: false }, ongo: () => (gone += 1) }, [BID]);
+  expect(told(container)).toBe("You may speak first: the bots wait a moment");
+  expect(container.querySelector(".bar")).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Go on" }));
+  expect(gone).toBe(1);
+});

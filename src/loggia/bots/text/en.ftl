@@ -10,3 +10,4 @@ bots-points = { $sign }{ $whole }.{ $tenth } points
 bots-ducats = { $sign }{ $whole }.{ $tenth } ducats
 bots-why = expected gain over an average choice: { $gain }
 bots-why-effect = expected gain over an average choice: { $gain }; { $effect }
+bots-why-prices = { $why }. { $prices }

@@ -18,3 +18,4 @@ bots-ducats =
     }
 bots-why = gain attendu par rapport à un choix moyen : { $gain }
 bots-why-effect = gain attendu par rapport à un choix moyen : { $gain } ; { $effect }
+bots-why-prices = { $why }. { $prices }

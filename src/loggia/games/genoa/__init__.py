@@ -11,7 +11,9 @@ from loggia.games.genoa.faces import faces
 from loggia.games.genoa.faces.notation import Reader
 from loggia.games.genoa.faces.standing_orders import standing_move
 from loggia.games.genoa.insight import insight
-from loggia.games.genoa.insight.trade.bargaining import appraise, bargain
+from loggia.games.genoa.insight.trade.answers import prices, refuse
+from loggia.games.genoa.insight.trade.bargaining import MOMENT, appraise, bargain
+from loggia.games.genoa.insight.trade.concessions import reply
 from loggia.games.genoa.rules import clock, rules
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.data_file import DATA_FILE, read_data
@@ -20,7 +22,7 @@ from loggia.games.genoa.rules.moves import MOVE_TYPES, GenoaMove
 from loggia.games.genoa.rules.pieces import REVISION
 from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.genoa.rules.trade.clock import end_talk, talk
-from loggia.games.genoa.rules.trade.negotiating import addressed
+from loggia.games.genoa.rules.trade.negotiating import proposals
 from loggia.games.genoa.rules.view.types import GenoaView
 from loggia.kernel import Game, Option, Trade
 
@@ -32,10 +34,14 @@ def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
     return Trade(
         bargain=partial(bargain, box),
         appraise=partial(appraise, box),
-        addressed=partial(addressed, box),
+        proposals=partial(proposals, box),
+        moment=MOMENT,
+        reply=partial(reply, box),
         standing_move=partial(standing_move, box, Reader(box)),
         talk=partial(talk, box),
         end_talk=end_talk,
+        refuse=partial(refuse, box),
+        prices=partial(prices, box),
     )
 
 

@@ -2,17 +2,21 @@
 
 A bot's decision: the position is copied under the table's lock, a worker process thinks about the copy without it, and
 the move is made under the lock again, through the journal as everybody's. If the decision has changed meanwhile, the
-bot thinks again.
+bot thinks again. Before a move that others wait for, people who could gain by speaking are left a moment (`pauses.py`);
+proposals that a bot turns down, or that are turned down, are answered in words (`answers.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 
+from loggia.house import wire
+from loggia.house.bots.answers import NO, Answers
 from loggia.house.bots.fair_queue import BOTS_ONLY, LIVE, SLOW, Claim
+from loggia.house.bots.pauses import Pauses
 from loggia.house.bots.workers import BotWorkers, Thought, reseeded
 from loggia.house.limits import Addresses
 from loggia.house.logs import failed
@@ -21,7 +25,7 @@ from loggia.house.store import Store, tables
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry, SeatState, TableState
-from loggia.kernel import Match
+from loggia.kernel import Match, Proposal
 
 MOST_TALK = 4
 """How often a bot that nobody waits for speaks in one turn."""
@@ -29,8 +33,6 @@ MOST_WOKEN = 20_000
 """Maximum tables looked at when the house starts."""
 RETRY = (0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds that a bot waits after a failure before it tries again; the last one is repeated."""
-GLANCE = 0.1
-"""Seconds between two looks while a bot leaves people time to speak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +47,14 @@ class BotTurn:
     awaited: bool
     """Whether the match waits for the seat, or it may only speak."""
     number: int
+    turn: int
     began: int
     """The log number at which the decision began."""
     seconds: float
-    patient: bool
-    """Whether people may want to speak first."""
+    people: list[int]
+    """The seats of people who may want to speak first."""
+    proposals: list[Proposal]
+    """The proposals of people that the bot has still to answer."""
     saved: bytes
     """The position for the worker."""
 
@@ -78,7 +83,11 @@ class BotScheduler:
         self._workers = workers
         self._addresses = addresses
         self._think = think
-        self._courtesy = courtesy
+        self._pauses = Pauses(courtesy, actions.now)
+        self._answers = Answers(actions.broadcast)
+        actions.go_on = self._pauses.go_on
+        actions.hold = self._pauses.hold
+        actions.turned_down = self._turned_down
         self._tasks: set[asyncio.Task[None]] = set()
         self._talk: dict[tuple[str, int], tuple[int, int]] = {}
         """By table and seat: in which turn the bot spoke unasked, and how often."""
@@ -106,6 +115,7 @@ class BotScheduler:
 
     def on_change(self, live: LiveTable, done: Sequence[AppliedEntry]) -> None:
         """Something has happened at a table."""
+        self._pauses.on_change(live, done)
         self.wake(live)
 
     def wake(self, live: LiveTable) -> None:
@@ -121,13 +131,18 @@ class BotScheduler:
         for seat in match.deciding:
             if seat not in live.busy_seats and state.seats[seat].played_by_bot:
                 live.busy_seats.add(seat)
-                task = asyncio.create_task(self._play(live, seat))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._spawn(self._play(live, seat))
+
+    def _spawn(self, job: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _forget(self, live: LiveTable) -> None:
         for seat in range(len(live.state.seats)):
             self._talk.pop((live.code, seat), None)
+        self._pauses.forget(live)
+        self._answers.forget(live)
 
     # --- one bot --------------------------------------------------------------------------------------
 
@@ -153,15 +168,23 @@ class BotScheduler:
             decision = self._decision(live, seat)
         if decision is None:
             return False
-        if decision.patient and not await self._leave_time(live, decision.number):
-            return True
         game = decision.state.game
-        async with self._workers.queue.turn(self._claim(live, decision)):
-            if live.state is not decision.state or not decision.stands:
-                return True  # while it waited for a worker
-            thought = await self._workers.think(
-                game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
-            )
+        pause: asyncio.Task[bool] | None = None
+        try:
+            async with self._workers.queue.turn(self._claim(live, decision)):
+                if live.state is not decision.state or not decision.stands:
+                    return True  # while it waited for a worker
+                if decision.people:
+                    stakes = await self._workers.stakes(game.name, game.revision, decision.saved, decision.people)
+                    pause = asyncio.create_task(self._pauses.leave_time(live, decision.turn, stakes, decision.number))
+                thought = await self._workers.think(
+                    game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
+                )
+            if pause is not None and not await pause:
+                return True  # somebody has spoken
+        finally:
+            if pause is not None:
+                pause.cancel()
         async with live.lock:
             return await self._carry_out(live, decision, thought)
 
@@ -199,9 +222,11 @@ class BotScheduler:
             level=holder.level,
             awaited=awaited,
             number=state.number,
+            turn=match.game.rules.turn(match.state),
             began=state.decision_began[seat],
             seconds=self._think * self._workers.share(thinking),
-            patient=awaited and self._courtesy > 0 and _somebody_may_speak(live, match),
+            people=self._pauses.candidates(live, match) if awaited else [],
+            proposals=self._answers.open(live, match, seat),
             saved=reseeded(match),
         )
 
@@ -212,12 +237,15 @@ class BotScheduler:
             return True
         if state.seats[seat] is not decision.holder or not decision.holder.played_by_bot:
             return False
+        word = wire.Say(thought.said["say"], thought.said["with"]) if thought.said else None
         if not thought.text:
+            self._answers.turn_down(live, decision.turn, seat, decision.proposals, word or NO)
             return state.number != decision.number
         if not decision.awaited:
             self._count_talk(live, seat, decision.match)
         try:
             await journal.commit(live, [journal.entry(live, "move", seat, text=thought.text)])
+            self._say_no(live, decision, word)
         except Trouble as refused:
             if state.number != decision.number or live.state is not state:
                 return True  # others have spoken meanwhile: think again
@@ -242,13 +270,51 @@ class BotScheduler:
         turn, count = self._talk.get((live.code, seat), (-1, 0))
         return turn == match.game.rules.turn(match.state) and count >= MOST_TALK
 
-    async def _leave_time(self, live: LiveTable, number: int) -> bool:
-        """Leave people a moment to speak; false if something happened meanwhile."""
-        for _ in range(max(1, round(self._courtesy / GLANCE))):
-            await asyncio.sleep(min(GLANCE, self._courtesy))
-            if live.state.number != number or self.stopped:
-                return False
-        return True
+    # --- answers --------------------------------------------------------------------------------------
+
+    def _say_no(self, live: LiveTable, decision: BotTurn, word: wire.Say | None) -> None:
+        """After a bot's move: an answer to the proposals of people that it has passed over, or the bot's own word."""
+        match, seat = decision.match, decision.seat
+        trade = match.game.trade
+        if trade is None or not decision.proposals:
+            if word is not None:
+                self._answers.speak(live, seat, word)
+            return
+        standing = {(one.id, one.version) for one in trade.proposals(match.state, seat)}
+        party = {one for told in live.state.recent[-1].told for one in told.event.parties()}
+        gone = [one for one in decision.proposals if (one.id, one.version) not in standing and one.writer not in party]
+        self._answers.turn_down(live, decision.turn, seat, gone, word or NO)
+
+    def _turned_down(self, live: LiveTable, seat: int, proposal: Proposal) -> None:
+        """A person has said no to a proposal; a bot that made it answers, and nobody is waited for any more."""
+        if live.state.seats[proposal.writer].played_by_bot:
+            self._spawn(self._reply(live, proposal))
+        self._pauses.go_on(live, seat)
+
+    async def _reply(self, live: LiveTable, proposal: Proposal) -> None:
+        """Propose something better, or say that this was the last word."""
+        seat, journal = proposal.writer, self._journal
+        try:
+            async with live.lock:
+                match, state = live.state.match, live.state
+                if match is None or state.status != "playing" or self.stopped:
+                    return
+                saved, number, game = reseeded(match), state.number, state.game
+                limit = self._has_talked(live, seat, match)
+            who = state.seats[seat]
+            async with self._workers.queue.turn(Claim(LIVE, live.code, ((who.person, ""),) if who.person else ())):
+                text, said = await self._workers.reply(game.name, game.revision, saved, seat, proposal.id)
+            async with live.lock:
+                if live.state is not state or state.number != number or state.status != "playing":
+                    return
+                self._answers.speak(live, seat, wire.Say(said["say"], said["with"]), proposal.id)
+                if text and not limit:
+                    self._count_talk(live, seat, match)
+                    await journal.commit(live, [journal.entry(live, "move", seat, text=text)])
+        except Trouble:
+            pass  # the match has moved on
+        except Exception as error:
+            failed("answer failed", error, table=live.code, seat=seat)
 
     async def close(self) -> None:
         """Ask no more."""
@@ -256,14 +322,3 @@ class BotScheduler:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-def _somebody_may_speak(live: LiveTable, match: Match) -> bool:
-    """Whether a person at the table may decide without being waited for."""
-    return any(
-        seat not in match.awaited
-        and not live.state.seats[seat].played_by_bot
-        and live.watchers.get(seat)
-        and match.choices(seat)
-        for seat in match.deciding
-    )

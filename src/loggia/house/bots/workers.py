@@ -17,6 +17,7 @@ from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
 from loggia import bots
+from loggia.bots.stakes import stake
 from loggia.house.bots.fair_queue import FairQueue
 from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
@@ -37,6 +38,8 @@ class Thought:
     ideas: list[dict[str, Any]]
     iterations: int
     seconds: float
+    said: dict[str, Any] | None = None
+    """What the bot says beside it."""
 
 
 def reseeded(match: Match) -> bytes:
@@ -80,10 +83,28 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
         }
         for idea in thoughts.ideas[:5]
     ]
+    said = thoughts.said.plain() if thoughts.said else None
     if thoughts.move is None:
-        return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds)
+        return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds, said)
     say = match.game.faces.describe(match.state, seat, thoughts.move).plain()
-    return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds)
+    return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds, said)
+
+
+def _stakes(game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
+    rules = Catalogue.revision(game, revision)
+    assert rules is not None
+    match = Match.restore(rules, saved)
+    return {seat: stake(Sight(match, seat), Chance(secrets.token_hex(16))) for seat in seats}
+
+
+def _reply(game: str, revision: int, saved: bytes, seat: int, about: str) -> tuple[str, dict[str, Any]]:
+    rules = Catalogue.revision(game, revision)
+    assert rules is not None
+    assert rules.trade is not None
+    sight = Sight(Match.restore(rules, saved), seat)
+    reply = rules.trade.reply(sight.imagine(Chance(secrets.token_hex(16))).state, seat, about)
+    text = reply.move.text() if reply.move is not None and sight.allows(reply.move) else ""
+    return text, reply.say.plain()
 
 
 class ProcessPool:
@@ -151,6 +172,14 @@ class BotWorkers:
     async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
         """A bot's thoughts on a match made by `reseeded`. Wait for a turn of the `queue` first."""
         return await self._pool.run(_think, game, revision, saved, seat, level, seconds)
+
+    async def stakes(self, game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
+        """For each seat, what it could gain by speaking about; empty for nothing."""
+        return await self._pool.run(_stakes, game, revision, saved, seats)
+
+    async def reply(self, game: str, revision: int, saved: bytes, seat: int, about: str) -> tuple[str, dict[str, Any]]:
+        """What a bot answers when its proposal is turned down: a move's text (empty: none) and words."""
+        return await self._pool.run(_reply, game, revision, saved, seat, about)
 
     def close(self) -> None:
         """End the workers."""

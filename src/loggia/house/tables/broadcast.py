@@ -106,7 +106,7 @@ class Broadcast:
             if not speaker or speaker not in watcher.muted:
                 watcher.push(encoded)
 
-    def say(self, live: LiveTable, message: wire.Chatted, speaker: int) -> None:
+    def say(self, live: LiveTable, message: wire.Chatted | wire.Spoken, speaker: int) -> None:
         """Somebody said something: tell the watchers of the table, on whichever process."""
         said = {"say": msgspec.to_builtins(message), "speaker": speaker, "number": live.state.number}
         self._bus.publish(f"table.{live.code}", said)

@@ -44,7 +44,7 @@ def apply(state: TableState, entry: LogEntry) -> AppliedEntry:
     if state.status == "over":
         _forget_positions(state)
     applied = AppliedEntry(entry, *outcome)
-    state.recent.append(applied)
+    state.remember(applied)
     return applied
 
 
@@ -67,6 +67,7 @@ def _forget_positions(state: TableState) -> None:
     """After the end nothing is taken back: an open request and the kept positions go."""
     state.undo_request = None
     state.step_numbers.clear()
+    state.secret_steps.clear()
     if state.history is not None:
         state.history.steps.clear()
 
@@ -80,10 +81,14 @@ def _move(state: TableState, entry: LogEntry) -> Outcome:
     history.play(entry.seat, entry.text)
     step = history.steps[-1]
     state.step_numbers.append(entry.number)
-    if len(history.steps) > 2 * KEPT_STEPS:
-        del history.steps[:-KEPT_STEPS]
-        del state.step_numbers[:-KEPT_STEPS]
     hidden_from = _hidden_from(state, step)
+    if hidden_from:
+        state.secret_steps.add(entry.number)
+    elif len(state.step_numbers) - len(state.secret_steps) > 2 * KEPT_STEPS:
+        kept = state.last_steps(KEPT_STEPS)
+        del history.steps[:-kept]
+        del state.step_numbers[:-kept]
+        state.secret_steps &= set(state.step_numbers)
     if not hidden_from:
         state.undo_request = None
     elif state.undo_request is not None:
@@ -120,6 +125,7 @@ def _undo(state: TableState, entry: LogEntry) -> Outcome:
     )
     state.history.take_back(count)
     del state.step_numbers[-count:]
+    state.secret_steps.difference_update(undone)
     if not hidden_from:
         state.undo_request = None
     elif state.undo_request is not None:

@@ -331,7 +331,7 @@ class Journal:
 
         def heard(message: dict[str, Any]) -> None:
             if "say" in message:
-                live.may_have_chat = True
+                live.may_have_chat |= message["say"]["type"] == "chat"
                 self._broadcast.tell_all(live, message["say"], message["speaker"])
             if message["number"] > live.state.number and live.stop_listening is not None:
                 self._spawn(self.catch_up(live, message["number"]))

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from loggia.house import wire
 from loggia.house.tables.lock import TableLock
 from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.views.rendering import Renderer
@@ -25,6 +26,9 @@ class Watcher(Protocol):
     muted: frozenset[int]
     brief: bool
     """Whether it understands what changed in a list of choices, or wants the whole list."""
+
+    pace: wire.Pace
+    """How fast its person wants bots to play."""
 
     def push(self, message: bytes) -> None:
         """Send; returns at once."""
@@ -53,6 +57,8 @@ class LiveTable:
         """Whether its row in lists is older than its state."""
         self.snapshot_number = 0
         """The log number of its last snapshot."""
+        self.snapshot_public = 0
+        """How many public entries it had then."""
         self.stop_listening: Callable[[], None] | None = None
         self.last_append: asyncio.Future[None] | None = None
         """The newest change that may not be durable yet, while moves share the lock."""

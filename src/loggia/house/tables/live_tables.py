@@ -104,7 +104,7 @@ class LiveTables:
         live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
         for seat, stored in (await orders.of_table(self._store, state.id)).items():
             live.orders[seat] = tuple(Order(o.kind, o.text, o.least, o.repeat) for o in stored)
-        live.snapshot_number = state.number
+        live.snapshot_number, live.snapshot_public = state.number, state.public_entries
         self._open(live)
         return live
 
@@ -204,8 +204,8 @@ class LiveTables:
     def keep_snapshot(self, live: LiveTable, always: bool = False) -> None:
         """Write a snapshot if it is time for one."""
         state = live.state
-        if state.status in ("playing", "paused") and (always or state.number - live.snapshot_number >= EVERY):
-            live.snapshot_number = state.number
+        if state.status in ("playing", "paused") and (always or state.public_entries - live.snapshot_public >= EVERY):
+            live.snapshot_number, live.snapshot_public = state.number, state.public_entries
             try:
                 self._snapshots.put(state.id, state.number, state.log_digest.digest(), freeze(state))
             except Exception as error:

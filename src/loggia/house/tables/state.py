@@ -17,7 +17,11 @@ from loggia.table import Table
 from loggia.table.clock import TableClock, TimeControl
 
 RECENT_ENTRIES = 120
-"""Entries of the log kept in memory; older ones are rebuilt on demand."""
+"""Entries of the log kept in memory for each viewer, not counting those hidden from it; older ones are rebuilt on
+demand."""
+
+MOST_RECENT = 5000
+"""Maximum entries in memory, hidden or not."""
 
 AN_HOUR = 3600
 
@@ -101,10 +105,39 @@ class TableState:
         self.rematch = ""
         """The code of the table for the next match, once there is one."""
         self.clock = TableClock(_clock_rule(setup.clock, game), len(setup.seats))
-        self.recent: deque[AppliedEntry] = deque(maxlen=RECENT_ENTRIES)
+        self.recent: deque[AppliedEntry] = deque()
+        self.public_entries = 0
+        """How many entries of the log are hidden from nobody: what windows count, so that a secret shows in none."""
+        self.secret_steps: set[int] = set()
+        """The log numbers of those moves in `history` that are hidden from somebody."""
         self.decision_began = [0] * len(setup.seats)
         """For each seat, the log number at which its present decision began: what a move must have seen."""
         self.numbering = Numbering()
+
+    def remember(self, applied: AppliedEntry) -> None:
+        """Keep an entry in memory, and forget those that no viewer needs any more."""
+        recent = self.recent
+        recent.append(applied)
+        if not applied.hidden_from:
+            self.public_entries += 1
+        while len(recent) > RECENT_ENTRIES:
+            hidden = self.numbering.most_hidden_since(recent[0].entry.number)
+            if len(recent) - hidden <= RECENT_ENTRIES and len(recent) <= MOST_RECENT:
+                return
+            recent.popleft()
+
+    def last_steps(self, count: int) -> int:
+        """How many of the last moves to keep, so that `count` of them are hidden from nobody."""
+        if not self.secret_steps:
+            return min(count, len(self.step_numbers))
+        kept = 0
+        for number in reversed(self.step_numbers):
+            if number not in self.secret_steps:
+                if not count:
+                    break
+                count -= 1
+            kept += 1
+        return kept
 
     @property
     def match(self) -> Match | None:
@@ -143,15 +176,23 @@ class TableState:
         return self.step_numbers[-count] - 1 if count else -1
 
     def answers_missing(self) -> list[int]:
-        """The seats that still have to agree to an open request: the other people who play."""
+        """The seats that still have to agree to an open request."""
         request = self.undo_request
         if request is None:
             return []
-        return [
-            seat
-            for seat in self.people
-            if seat != request.seat and seat not in request.agreed and not self.seats[seat].away
-        ]
+        return [seat for seat in self.asked_people(request.seat, request.count) if seat not in request.agreed]
+
+    def asked_people(self, seat: int, count: int) -> list[int]:
+        """The seats that have to agree if a seat takes back so many moves: the other people who play. Whoever is away
+        counts as agreed, unless a deal of his own would be undone: that needs his word."""
+        settled = self.settled_with(seat, count)
+        return [one for one in self.people if one != seat and (one in settled or not self.seats[one].away)]
+
+    def settled_with(self, seat: int, count: int) -> list[int]:
+        """The seats of other people who are parties to deals settled in the last `count` moves."""
+        steps = self.history.steps[-count:] if self.history and count else []
+        parties = {party for step in steps for told in step.told for party in told.event.parties()}
+        return [one for one in self.people if one != seat and one in parties]
 
     def result(self) -> dict[str, Any] | None:
         """How it ended. Lost seats rank last, the first that was lost very last."""

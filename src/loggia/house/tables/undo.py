@@ -25,7 +25,19 @@ def undoable(state: TableState, seat: int) -> wire.Undoable:
         _shown_before(state, seat, turn) if turn else -1,
         -1 if asked == step else _shown_before(state, seat, asked),
         -1 if ask_turn == turn else _shown_before(state, seat, ask_turn),
+        is_whole_turn(state, seat, turn),
+        ask_turn != turn and is_whole_turn(state, seat, ask_turn),
     )
+
+
+def is_whole_turn(state: TableState, seat: int, count: int) -> bool:
+    """Whether the last `count` moves begin with the first move of a turn, and that was the seat's own."""
+    history = state.history
+    if history is None or not 0 < count <= len(history.steps) or history.steps[-count].seat != seat:
+        return False
+    if count == len(history.steps):
+        return history.number == count
+    return history.steps[-count - 1].turn != history.steps[-count].turn
 
 
 def _shown_before(state: TableState, seat: int, count: int) -> int:

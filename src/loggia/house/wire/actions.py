@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from loggia.house.wire.basic import Key, Level, Number, Seat, Wire
+from loggia.house.wire.basic import Key, Level, Number, Pace, Seat, Wire
 from loggia.house.wire.setup import SeatWish
 from loggia.house.wire.tables import OrderInfo
 
@@ -109,6 +109,27 @@ class Chat(Wire, frozen=True):
     """Say something at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key = ""
+
+
+class Refuse(Wire, frozen=True):
+    """Say no to a proposal that is for me to take: `about` is the piece that stands for it. Its writer may answer."""
+
+    about: Annotated[str, Meta(min_length=1, max_length=60)]
+    key: Key = ""
+
+
+class GoOn(Wire, frozen=True):
+    """The bots need not wait for me now; or (`hold`) they should, since I am writing something."""
+
+    hold: bool = False
+    key: Key = ""
+
+
+class SetPace(Wire, frozen=True):
+    """How fast bots play where I look on from my seat; where several people sit, the slowest wish counts."""
+
+    pace: Pace
     key: Key = ""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Level = Annotated[str, Meta(max_length=30)]
 GameName = Annotated[str, Meta(max_length=40)]
+Pace = Literal["instant", "quick", "easy"]
+"""How fast bots play."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fields=False):

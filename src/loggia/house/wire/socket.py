@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Key, Number, Say, Wire
+from loggia.house.wire.basic import Key, Number, Pace, Say, Wire
 from loggia.house.wire.tables import ChatLine, ChoiceInfo, ClockFace, Line, OrderInfo, TableView, Undoable
 
 TableId = Annotated[str, Meta(max_length=40)]
@@ -26,6 +26,7 @@ class Watch(Wire, frozen=True, tag_field="do", tag="watch"):
     chat: Number = 0
     invite: Key = ""
     brief: bool = False
+    pace: Pace = "quick"
 
 
 class Unwatch(Wire, frozen=True, tag_field="do", tag="unwatch"):
@@ -125,6 +126,22 @@ class Unsaid(Wire, frozen=True, tag_field="type", tag="unsaid"):
     person: int = 0
 
 
+class Spoken(Wire, frozen=True, tag_field="type", tag="spoken"):
+    """A word of somebody at the table, which is no move: `about` is the piece that it is about, where there is one."""
+
+    table: str
+    seat: int
+    say: Say
+    about: str = ""
+
+
+class Paused(Wire, frozen=True, tag_field="type", tag="pause"):
+    """The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it."""
+
+    table: str
+    seconds: float
+
+
 class Present(Wire, frozen=True, tag_field="type", tag="present"):
     """Who looks at the table now: ids of people."""
 
@@ -169,4 +186,20 @@ class Cut(Wire, frozen=True, tag_field="type", tag="cut"):
     wait: float
 
 
-ToPage = TableView | Update | Done | ActionRefused | Chatted | Unsaid | Present | Hinted | Note | Pong | Cut
+ToPage = (
+    TableView | Update | Done | ActionRefused | Chatted | Unsaid | Spoken | Paused | Present | Hinted | Note | Pong | Cut
+)
+    TableView
+    | Update
+    | Done
+    | ActionRefused
+    | Chatted
+    | Unsaid
+    | Spoken
+    | Paused
+    | Present
+    | Hinted
+    | Note
+    | Pong
+    | Cut
+)

@@ -35,10 +35,13 @@ class Request(Wire, frozen=True):
 
     seat: int
     what: str
+    """`step`, `turn` (a whole turn of the seat), or `moves`: back to the seat's first move in the present turn."""
     to: int
     """The number it would go back to, as the viewer counts."""
     agreed: list[int]
     waiting: list[int]
+    deals: list[int]
+    """The other people's seats whose settled deals would be undone."""
 
 
 class TableInfo(Wire, frozen=True):
@@ -153,6 +156,10 @@ class Undoable(Wire, frozen=True):
     turn: int = -1
     ask_step: int = -1
     ask_turn: int = -1
+    whole: bool = False
+    """Whether `turn` goes back to the beginning of a turn of this seat, and not only to its first move that can go."""
+    ask_whole: bool = False
+    """The same for `ask_turn`."""
 
 
 class OrderInfo(Wire, frozen=True):

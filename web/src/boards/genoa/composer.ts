@@ -1,6 +1,6 @@
 /** A proposal being written. What may go into it is told by the view (`talk.forms`, seats); here it is only counted. */
 
-import type { FormView, GenoaView, PromiseView } from "../../generated/genoa";
+import type { BundleView, FormView, GenoaView, PromiseView } from "../../generated/genoa";
 import { KINDS, SPECIALS, WARES } from "./art";
 
 /** One side of a draft. `named` are the writer's own cards that go face down; `closed` counts the other side's. */
@@ -167,6 +167,20 @@ export class Limits {
       for (const kind of KINDS) if ((part.closed[kind] ?? 0) > 0) part.closed[kind] = Math.min(part.closed[kind] ?? 0, now.closed(side, kind));
     }
     return made;
+  }
+
+  /** The draft as a proposal would show it. */
+  get proposal(): { seat: number; field: string; pay: BundleView; ask: BundleView } {
+    const { field, seat, pay, ask, promised, picks } = this.draft;
+    const list = (counts: Record<string, number>): { name: string; count: number }[] => Object.entries(counts).flatMap(([name, count]) => (count > 0 ? [{ name, count }] : []));
+    const side = (part: Part, drawn: Record<string, number>): BundleView => {
+      const down: Record<string, number> = { ...part.closed };
+      for (const card of part.named) down[this.#kind(card)] = (down[this.#kind(card)] ?? 0) + 1;
+      const made = { money: part.money, goods: list(part.goods), cards: part.open, closed: list(down), drawn: list(drawn), picks: "" };
+      const empty = made.money === 0 && made.goods.length + made.cards.length + made.closed.length + made.drawn.length === 0;
+      return { ...made, picks: this.picking ? picks : "", text: empty ? "nothing" : "" };
+    };
+    return { field, seat, pay: side(pay, promised), ask: side(ask, {}) };
   }
 
   /** The move's notation. */

@@ -71,6 +71,26 @@ export function bundleSaid(word: Word, view: GenoaView, bundle: BundleView, fiel
   return parts.length === 0 ? word("genoa-nothing") : parts.join(", ");
 }
 
+/** What a buyer gets from the tower player's side: the action, the step, or both. */
+export function boughtSaid(word: Word, view: GenoaView, field: string): string {
+  if (view.phase === "tower" && field === view.path.at(-1)) return word("genoa-bought-action", { field: fieldName(word, field, "of") });
+  const building = view.fields.some((one) => one.id === field && one.gives.length > 0);
+  return word(building ? "genoa-bought-step-action" : "genoa-bought-step", { field: fieldName(word, field, "to") });
+}
+
+/** A proposal as one sentence to the viewer: who pays what, and who gets what. */
+export function dealSaid(word: Word, view: GenoaView, seats: readonly SeatFace[], viewer: number | null, one: { seat: number; field: string; pay: BundleView; ask: BundleView }): string {
+  const who = viewer === one.seat ? "buy" : viewer === view.tower_seat ? "sell" : "others";
+  const asks = one.ask.text === "nothing" ? "" : "-ask";
+  return word(`genoa-deal-${who}${asks}`, {
+    buyer: seats[one.seat]?.name ?? "",
+    seller: seats[view.tower_seat]?.name ?? "",
+    pay: bundleSaid(word, view, one.pay, one.field),
+    ask: bundleSaid(word, view, one.ask, one.field),
+    bought: boughtSaid(word, view, one.field),
+  });
+}
+
 export function fieldLines(word: Word, view: GenoaView, field: FieldView, seats: readonly SeatFace[]): string[] {
   const lines: string[] = [];
   if (field.kind === "villa") lines.push(word("genoa-board-gives", { goods: word("genoa-gain-villa") }));

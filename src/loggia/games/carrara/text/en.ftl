@@ -433,11 +433,11 @@ carrara-effect-two = { $coins ->
 carrara-event-began = { $seat } is the start player
 carrara-event-began-cards = { $seat } is the start player; cards in play: { $cards }
 carrara-event-turned = { $seat } turns the wheel; new in section I: { $blocks }
-    .brief = { "" }
+    .brief = –
 carrara-event-turned-only = { $seat } turns the wheel; no new block comes
-    .brief = { "" }
+    .brief = –
 carrara-event-left = { $seat } leaves the wheel as it is
-    .brief = { "" }
+    .brief = –
 carrara-event-bought = { $price ->
     [0] { $seat } takes { $blocks } from section { $section } for nothing
     [one] { $seat } takes { $blocks } from section { $section } for { $price } coin
@@ -470,7 +470,7 @@ carrara-event-last-building = { $seat } has built the last tile of the display: 
     .brief = begins the last round
 carrara-event-passed = { $seat } passes
 carrara-event-turn = { $seat } begins a turn
-    .brief = { "" }
+    .brief = –
 carrara-event-over = The game is over
 carrara-event-final = Final scoring of { $seat }, in VP: objects { $objects }, buildings { $buildings }, bonus { $bonus }, coins { $coins }
 carrara-objective-value = { $card } { $value }
@@ -699,6 +699,7 @@ carrara-board-block-price = { $price ->
   }
 carrara-board-block-mine = { $colour } block of yours
 carrara-board-block-of = { $colour } block of { $name }
+carrara-board-wheel = The wheel
 carrara-board-section = Section { $section } of the wheel
 carrara-board-section-prices = A block costs: { $prices }.
 carrara-board-price = { $colour } { $price ->

@@ -433,11 +433,11 @@ carrara-effect-two = { $coins ->
 carrara-event-began = Premier joueur : { $seat }
 carrara-event-began-cards = Premier joueur : { $seat } ; cartes en jeu : { $cards }
 carrara-event-turned = { $seat } tourne la roue ; nouveaux blocs dans la section I : { $blocks }
-    .brief = { "" }
+    .brief = –
 carrara-event-turned-only = { $seat } tourne la roue ; aucun nouveau bloc n’arrive
-    .brief = { "" }
+    .brief = –
 carrara-event-left = { $seat } ne tourne pas la roue
-    .brief = { "" }
+    .brief = –
 carrara-event-bought = { $price ->
     [0] { $seat } prend { $blocks } dans la section { $section } gratuitement
     [one] { $seat } prend { $blocks } dans la section { $section } pour { $price } pièce
@@ -470,7 +470,7 @@ carrara-event-last-building = { $seat } a construit la dernière tuile visible :
     .brief = ouvre la dernière manche
 carrara-event-passed = { $seat } passe
 carrara-event-turn = C’est à { $seat } de jouer
-    .brief = { "" }
+    .brief = –
 carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
@@ -689,6 +689,7 @@ carrara-board-block-price = { $price ->
   }
 carrara-board-block-mine = Un de vos blocs : { $colour }
 carrara-board-block-of = Bloc derrière le paravent ({ $name }) : { $colour }
+carrara-board-wheel = La roue
 carrara-board-section = Section { $section } de la roue
 carrara-board-section-prices = Un bloc coûte : { $prices }.
 carrara-board-price = { $colour } { $price ->

@@ -134,30 +134,30 @@ genoa-drawn-receiver = { $item } from the action (receiver’s choice)
 
 genoa-began = { $seat } starts and keeps the starting-player card
 genoa-turn = { $seat } gets the tower (space { $space } of the round track)
-    .brief = { "" }
+    .brief = –
 genoa-marker-round = The round marker moves to space { $space }
 genoa-marker-market = A start on the market: the round marker moves to space { $space }
 genoa-rolled = { $seat } rolls { $red }/{ $blue }: the tower starts { $field }
-    .brief = { "" }
+    .brief = –
 genoa-start-chosen = { $seat } plays an “any start” card: the tower starts { $field }
 genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
-    .brief = { "" }
+    .brief = –
 genoa-stuck = { $seat } cannot move the tower any further
-    .brief = { "" }
+    .brief = –
 genoa-offered = { $seat } offers { $pay } for { $field }
 genoa-offered-ask = { $seat } offers { $pay } for { $field } and asks for { $ask } in return
 genoa-countered = { $seat } proposes to { $to }: { $field } for { $pay }
 genoa-countered-ask = { $seat } proposes to { $to }: { $field } plus { $ask } for { $pay }
 genoa-withdrawn = { $seat } withdraws the offer for { $field }
-    .brief = { "" }
+    .brief = –
 genoa-counter-withdrawn = { $seat } no longer proposes { $field } to { $to }
-    .brief = { "" }
+    .brief = –
 genoa-lapsed = { $seat } no longer bids for { $fields }
-    .brief = { "" }
+    .brief = –
 genoa-passed = { $seat } passes
 genoa-submitted = { $seat } has handed in a sealed answer
-    .brief = { "" }
+    .brief = –
 genoa-bids-asked = Round { $round } of the negotiation: sealed answers, please
 genoa-bids-opened = The answers of round { $round } are opened
 genoa-dealt = Deal: { $buyer } gets { $field } from { $seat } for { $pay }
@@ -189,13 +189,13 @@ genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware
 genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
 genoa-building-played = { $seat } plays a “building action” card { $field }
 genoa-action-ended = { $seat } has finished { $field }
-    .brief = { "" }
+    .brief = –
 genoa-owned = { $seat } uses { $street }: { $done }
 genoa-op-place = marker placed { $building }
 genoa-op-remove = marker removed { $building }
 genoa-op-remove-place = marker replaced { $building }
 genoa-owners-skipped = { $seat } places no marker
-    .brief = { "" }
+    .brief = –
 genoa-scored = { $seat }: privileges { $privileges }, markers on buildings { $markers }, in all { $total }
 
 # --- what is being decided
@@ -263,6 +263,10 @@ genoa-prompt-own = Use a street for your owner markers, or place none
 genoa-prompt-own-other = { $seat } may use a street for owner markers
 genoa-prompt-over = The match is over
 
+genoa-spoken-better = Then how about this?
+genoa-spoken-last = No, { $pay } is my last word.
+genoa-spoken-last-deal = No, that is my last word.
+genoa-spoken-never-mind = Never mind.
 genoa-stance-passed = You passed.
 genoa-stance-offer = Your offer stands.
 genoa-stance-sealed = Your sealed answer is in.
@@ -807,10 +811,18 @@ genoa-board-short-acted = acted
 genoa-board-short-thinks = thinks
 genoa-board-area = Has: { $goods }
 genoa-board-hand = In hand: { $cards }
+genoa-deal-buy = You pay { $pay }, you get { $bought }.
+genoa-deal-buy-ask = You pay { $pay }, you get { $bought }, and { $ask } from { $seller }.
+genoa-deal-sell = { $buyer } pays you { $pay } and gets { $bought }.
+genoa-deal-sell-ask = { $buyer } pays you { $pay } and gets { $bought }, and { $ask } from you.
+genoa-deal-others = { $buyer } pays { $seller } { $pay } and gets { $bought }.
+genoa-deal-others-ask = { $buyer } pays { $seller } { $pay } and gets { $bought }, and { $ask }.
+genoa-board-no = No
+genoa-board-refused = You said no.
+genoa-board-answer = { $name }: { $text }
+genoa-board-plus = + { $bought }
 genoa-board-slip-offer = { $name } offers { $pay } for { $field }
 genoa-board-slip-counter = { $name } proposes to { $other }: { $field } for { $pay }
-genoa-board-slip-ask = In return: { $ask }
-genoa-board-slip-since = Version { $version }, statement no. { $since } of this turn
 genoa-board-obliges = It asks nothing in return: the action must be used
 genoa-board-cannot-pay = You do not have what it asks of you
 genoa-board-accept = Accept
@@ -818,12 +830,8 @@ genoa-board-agree = Agree
 genoa-board-change = Change
 genoa-board-counter = Answer
 genoa-board-deal = The deal
-genoa-board-deal-sell = Sell { $field } to { $name }?
-genoa-board-deal-buy = Buy { $field } from { $name }?
 genoa-board-you-get = You get
 genoa-board-you-give = You give
-genoa-board-the-step = + the step
-genoa-board-the-action = + the action
 genoa-board-which-cards = Which cards, face down?
 genoa-board-shake = Shake hands
 genoa-board-not-yet = Not yet
@@ -835,8 +843,9 @@ genoa-board-composer = Write a proposal
 genoa-board-for-field = For which field
 genoa-board-with-whom = With whom
 genoa-board-left = { $count ->
-    [one] { $count } left
-   *[other] { $count } left
+    [0] You can propose nothing more here.
+    [one] You can propose { $count } more time here.
+   *[other] You can propose { $count } more times here.
 }
 genoa-board-close = Close
 genoa-board-they-give = { $name } gives
@@ -882,3 +891,44 @@ genoa-score = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
+
+# --- what bots say to a proposal that they do not take
+
+genoa-spoken-no = No.
+genoa-spoken-later = { $manner ->
+    [hurried] In a moment: the others first.
+    [friendly] Perhaps. Let me hear the others first.
+   *[other] Later. I want to hear the others first.
+}
+genoa-spoken-price = { $manner ->
+    [greedy] So little? { $money }.
+    [hurried] { $money }, and it is done.
+    [friendly] Not quite enough. For { $money }, gladly.
+   *[other] No. I can wait: { $money }.
+}
+genoa-spoken-last-price = { $manner ->
+    [friendly] I cannot go below { $money }.
+   *[other] { $money } is my last word.
+}
+genoa-spoken-gone = { $manner ->
+    [friendly] Sorry, no. For { $money } it would have been yours.
+   *[other] No. For { $money } it would have been yours.
+}
+genoa-spoken-only-with = Only with { $good }.
+genoa-spoken-not-for-sale = { $manner ->
+    [greedy] You cannot pay what that is worth to me.
+    [friendly] Sorry, I have other plans.
+   *[other] No, I have other plans.
+}
+genoa-spoken-at-most = { $manner ->
+    [greedy] { $money }, not more.
+    [hurried] { $money }, yes or no?
+    [friendly] I would give { $money }.
+   *[other] Too dear. { $money } at most.
+}
+genoa-spoken-too-dear = { $manner ->
+    [friendly] Sorry, that is too dear for me.
+   *[other] Too dear for me.
+}
+genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }
+genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }

@@ -134,30 +134,30 @@ genoa-drawn-receiver = { $item } (de l’action, au choix de qui reçoit)
 
 genoa-began = { $seat } commence et garde la carte de premier joueur
 genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
-    .brief = { "" }
+    .brief = –
 genoa-marker-round = Le marqueur de manche avance sur la case { $space }
 genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
 genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour commence { $field }
-    .brief = { "" }
+    .brief = –
 genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour commence { $field }
 genoa-stepped = { $seat } mène la tour { $field }
 genoa-stopped = { $seat } s’arrête
-    .brief = { "" }
+    .brief = –
 genoa-stuck = { $seat } ne peut plus déplacer la tour
-    .brief = { "" }
+    .brief = –
 genoa-offered = { $seat } offre pour { $field } : { $pay }
 genoa-offered-ask = { $seat } offre pour { $field } : { $pay } ; demande en échange : { $ask }
 genoa-countered = { $seat } propose à { $to } : { $field } contre { $pay }
 genoa-countered-ask = { $seat } propose à { $to } : { $field }, plus { $ask }, contre { $pay }
 genoa-withdrawn = { $seat } retire son offre pour { $field }
-    .brief = { "" }
+    .brief = –
 genoa-counter-withdrawn = { $seat } ne propose plus { $field } à { $to }
-    .brief = { "" }
+    .brief = –
 genoa-lapsed = { $seat } n’offre plus rien pour { $fields }
-    .brief = { "" }
+    .brief = –
 genoa-passed = { $seat } passe
 genoa-submitted = { $seat } a remis une réponse scellée
-    .brief = { "" }
+    .brief = –
 genoa-bids-asked = Tour d’offres { $round } : réponses scellées, s’il vous plaît
 genoa-bids-opened = Tour d’offres { $round } : les réponses sont ouvertes
 genoa-dealt = Accord : { $seat } cède { $field } à { $buyer } contre { $pay }
@@ -189,13 +189,13 @@ genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et p
 genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
 genoa-building-played = { $seat } joue une carte « action de bâtiment » { $field }
 genoa-action-ended = { $seat } a terminé { $field }
-    .brief = { "" }
+    .brief = –
 genoa-owned = { $seat } utilise { $street } : { $done }
 genoa-op-place = marqueur placé { $building }
 genoa-op-remove = marqueur retiré { $building }
 genoa-op-remove-place = marqueur remplacé { $building }
 genoa-owners-skipped = { $seat } ne place aucun marqueur
-    .brief = { "" }
+    .brief = –
 genoa-scored = { $seat } : privilèges { $privileges }, marqueurs sur bâtiments { $markers }, en tout { $total }
 
 # --- ce qui se décide
@@ -265,6 +265,10 @@ genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
 genoa-prompt-over = La partie est terminée
 
+genoa-spoken-better = Et comme ceci ?
+genoa-spoken-last = Non, { $pay }, c’est mon dernier mot.
+genoa-spoken-last-deal = Non, c’est mon dernier mot.
+genoa-spoken-never-mind = Tant pis.
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
 genoa-stance-sealed = Votre réponse scellée est remise.
@@ -819,10 +823,18 @@ genoa-board-short-acted = a agi
 genoa-board-short-thinks = réfléchit
 genoa-board-area = Possède : { $goods }
 genoa-board-hand = En main : { $cards }
+genoa-deal-buy = Vous payez { $pay }, vous recevez { $bought }.
+genoa-deal-buy-ask = Vous payez { $pay }, vous recevez { $bought }, et { $ask } de { $seller }.
+genoa-deal-sell = { $buyer } vous paie { $pay } et reçoit { $bought }.
+genoa-deal-sell-ask = { $buyer } vous paie { $pay } et reçoit { $bought }, et de vous { $ask }.
+genoa-deal-others = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }.
+genoa-deal-others-ask = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }, et { $ask }.
+genoa-board-no = Non
+genoa-board-refused = Vous avez dit non.
+genoa-board-answer = { $name } : { $text }
+genoa-board-plus = + { $bought }
 genoa-board-slip-offer = { $name } offre pour { $field } : { $pay }
 genoa-board-slip-counter = { $name } propose à { $other } : { $field } contre { $pay }
-genoa-board-slip-ask = En échange : { $ask }
-genoa-board-slip-since = Version { $version }, prise de parole n° { $since } de ce tour
 genoa-board-obliges = Rien n’est demandé en échange : l’action doit servir
 genoa-board-cannot-pay = Vous n’avez pas ce qui vous est demandé
 genoa-board-accept = Accepter
@@ -830,12 +842,8 @@ genoa-board-agree = D’accord
 genoa-board-change = Changer
 genoa-board-counter = Répondre
 genoa-board-deal = L’accord
-genoa-board-deal-sell = Vendre { $field } à { $name } ?
-genoa-board-deal-buy = Acheter { $field } à { $name } ?
 genoa-board-you-get = Vous recevez
 genoa-board-you-give = Vous donnez
-genoa-board-the-step = + le pas
-genoa-board-the-action = + l’action
 genoa-board-which-cards = Quelles cartes, face cachée ?
 genoa-board-shake = Tope là
 genoa-board-not-yet = Pas encore
@@ -847,8 +855,9 @@ genoa-board-composer = Rédiger une proposition
 genoa-board-for-field = Pour quelle case
 genoa-board-with-whom = Avec qui
 genoa-board-left = { $count ->
-    [one] encore { $count }
-   *[other] encore { $count }
+    [0] Vous ne pouvez plus rien proposer ici.
+    [one] Vous pouvez encore proposer { $count } fois ici.
+   *[other] Vous pouvez encore proposer { $count } fois ici.
 }
 genoa-board-close = Fermer
 genoa-board-they-give = { $name } donne
@@ -894,3 +903,44 @@ genoa-score = { $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
 }
+
+# --- what bots say to a proposal that they do not take
+
+genoa-spoken-no = Non.
+genoa-spoken-later = { $manner ->
+    [hurried] Un instant : d’abord les autres.
+    [friendly] Peut-être. Laissez-moi d’abord entendre les autres.
+   *[other] Plus tard. Je veux d’abord entendre les autres.
+}
+genoa-spoken-price = { $manner ->
+    [greedy] Si peu ? { $money }.
+    [hurried] { $money }, et c’est fait.
+    [friendly] Pas tout à fait assez. Pour { $money }, volontiers.
+   *[other] Non. Je peux attendre : { $money }.
+}
+genoa-spoken-last-price = { $manner ->
+    [friendly] Je ne peux pas descendre au-dessous de { $money }.
+   *[other] { $money }, c’est mon dernier mot.
+}
+genoa-spoken-gone = { $manner ->
+    [friendly] Désolé, non. Pour { $money }, c’était à vous.
+   *[other] Non. Pour { $money }, c’était à vous.
+}
+genoa-spoken-only-with = Seulement avec { $good }.
+genoa-spoken-not-for-sale = { $manner ->
+    [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi.
+    [friendly] Désolé, j’ai d’autres projets.
+   *[other] Non, j’ai d’autres projets.
+}
+genoa-spoken-at-most = { $manner ->
+    [greedy] { $money }, pas plus.
+    [hurried] { $money }, oui ou non ?
+    [friendly] Je donnerais { $money }.
+   *[other] Trop cher. { $money } au plus.
+}
+genoa-spoken-too-dear = { $manner ->
+    [friendly] Désolé, c’est trop cher pour moi.
+   *[other] Trop cher pour moi.
+}
+genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }
+genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }

@@ -149,7 +149,7 @@ lucca-triplets-laid = Round { $round }: { $count ->
    *[other] and { $left } cards are left in the deck
 }.
 lucca-has-chosen = { $seat } has chosen.
-    .brief = { "" }
+    .brief = –
 lucca-kept = { $seat } keeps { $cards }.
 lucca-city-founded = The other cards found the City of Lucca: { $cards }.
 lucca-reshuffled = The deck is shuffled again. { $removed ->

@@ -152,7 +152,7 @@ lucca-triplets-laid = Manche { $round } : { $count ->
    *[other] et il reste { $left } cartes dans la pioche
 }.
 lucca-has-chosen = { $seat } a choisi.
-    .brief = { "" }
+    .brief = –
 lucca-kept = { $seat } garde { $cards }.
 lucca-city-founded = Les autres cartes fondent la Ville de Lucques : { $cards }.
 lucca-reshuffled = La pioche est mélangée de nouveau. { $removed ->

@@ -536,17 +536,17 @@ vecchio-event-no-nobility = { $seat } has no Nobility tiles to show.
 vecchio-event-middlemen-placed = The middlemen wait in { $towns }.
 vecchio-event-dealt = You are dealt: { $tiles }.
 vecchio-event-chosen = { $seat } has chosen a City council tile.
-    .brief = { "" }
+    .brief = –
 vecchio-event-drafted = { $seat } keeps “{ $tile }”.
 vecchio-event-rolled = { $seat } rolls { $roll }.
-    .brief = { "" }
+    .brief = –
 vecchio-event-rolled-free = { $seat } rolls { $roll }: a free choice.
-    .brief = { "" }
+    .brief = –
 vecchio-event-settled = { $seat } settles in { $towns }.
 vecchio-event-turn = Round { $round }: the turn of { $seat }.
 vecchio-event-double-turn = The double-turn of { $seat }.
 vecchio-event-end-triggered = { $seat } took the last Medici crest: this round is finished, then the final round follows.
-    .brief = { "" }
+    .brief = –
 vecchio-event-final-round = The final round begins: everybody has a double-turn.
 vecchio-event-passed = { $seat } passes for { $points } PP.
 vecchio-event-nobility-shown = { $seat } shows the Nobility tiles: { $tiles }.
@@ -568,7 +568,7 @@ vecchio-event-looked = { $count ->
     [one] { $seat } looks at the top tile of the { $track }.
    *[other] { $seat } looks at the top { $count } tiles of the { $track }.
 }
-    .brief = { "" }
+    .brief = –
 vecchio-event-saw = You look at: { $tiles }.
 vecchio-event-kept = { $seat } keeps a tile of the { $track }.
 vecchio-event-kept-this = You keep “{ $tile }”.
@@ -594,7 +594,7 @@ vecchio-event-crest = { $left ->
     .brief = takes a Medici crest: { $event }
 vecchio-event-cost-token = The Additional cost token moves to the Nobility stack.
 vecchio-event-unaffected = { $seat } is unaffected.
-    .brief = { "" }
+    .brief = –
 vecchio-event-laid-down = { $seat } lays down the family member in { $town }.
 vecchio-event-returned = { $seat } returns the family member in { $town } to the supply.
 

@@ -535,18 +535,18 @@ vecchio-effect-recover = { $count ->
 vecchio-event-middlemen-placed = Les intermédiaires attendent : { $towns }.
 vecchio-event-dealt = Vous recevez : { $tiles }.
 vecchio-event-chosen = { $seat } a choisi une tuile Conseil municipal.
-    .brief = { "" }
+    .brief = –
 vecchio-event-drafted = { $seat } garde « { $tile } ».
 vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
-    .brief = { "" }
+    .brief = –
 vecchio-event-rolled-free = { $seat } obtient { $roll } aux dés : libre choix.
-    .brief = { "" }
+    .brief = –
 vecchio-event-settled = { $seat } s’installe : { $towns }.
 vecchio-event-turn = Manche { $round } : à { $seat } de jouer.
 vecchio-event-double-turn = Double tour : à { $seat } de jouer.
 vecchio-event-no-nobility = { $seat } n’a pas de tuile Noblesse à montrer.
 vecchio-event-end-triggered = { $seat } a pris le dernier blason des Médicis : on finit cette manche, puis vient la manche finale.
-    .brief = { "" }
+    .brief = –
 vecchio-event-final-round = La manche finale commence : chacun a un double tour.
 vecchio-event-passed = { $seat } passe pour { $points } PP.
 vecchio-event-nobility-shown = { $seat } montre ses tuiles Noblesse : { $tiles }.
@@ -568,7 +568,7 @@ vecchio-event-looked = { $count ->
     [1] { $seat } regarde la tuile du dessus de la pile ({ $track }).
    *[other] { $seat } regarde les { $count } tuiles du dessus de la pile ({ $track }).
 }
-    .brief = { "" }
+    .brief = –
 vecchio-event-saw = Vous regardez : { $tiles }.
 vecchio-event-kept = { $seat } garde une tuile ({ $track }).
 vecchio-event-kept-this = Vous gardez « { $tile } ».
@@ -594,7 +594,7 @@ vecchio-event-crest-only = { $left ->
     .brief = prend un blason des Médicis
 vecchio-event-cost-token = Le jeton Surcoût passe sur la pile Noblesse.
 vecchio-event-unaffected = { $seat } : aucun effet.
-    .brief = { "" }
+    .brief = –
 vecchio-event-laid-down = { $seat } couche un membre de la famille : { $town }.
 vecchio-event-returned = { $seat } remet un membre dans sa réserve : { $town }.
 

@@ -18,7 +18,7 @@ from loggia.house.tables.journal import Journal
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import LiveTables
 from loggia.house.tables.projection import Projections
-from loggia.kernel import phrase
+from loggia.kernel import Proposal, phrase
 
 Handler = Callable[["Actions", LiveTable, Asker, Any], Awaitable[Any]]
 Limit = Callable[[str, str], None]
@@ -71,6 +71,12 @@ class Actions:
         self.all = actions
         self.wake: Callable[[LiveTable], None] = lambda live: None
         """Called when standing orders have changed."""
+        self.turned_down: Callable[[LiveTable, int, Proposal], None] = lambda live, seat, proposal: None
+        """Called when a seat has said no to a proposal."""
+        self.go_on: Callable[[LiveTable, int], None] = lambda live, seat: None
+        """Called when a seat does not want to be waited for."""
+        self.hold: Callable[[LiveTable, int], None] = lambda live, seat: None
+        """Called when a seat has begun to write something."""
 
     async def table(self, code: str, asker: Asker) -> LiveTable:
         """The table, if the asker may see it; else it is not there. Guesses are counted."""

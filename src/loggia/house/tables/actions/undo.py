@@ -9,7 +9,7 @@ from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import check_seen, done, look_up_done, my_seat
 from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable
-from loggia.house.tables.undo import askable
+from loggia.house.tables.undo import askable, is_whole_turn
 from loggia.kernel import NotAllowed, phrase
 
 
@@ -54,9 +54,9 @@ async def _ask(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Ask) 
         count = askable(live.state, seat, wish.what)
         if not count:
             raise trouble(409, "house-nothing-to-undo")
-        entries = [actions.journal.entry(live, "ask", seat, asker.id, f"{wish.what} {count}", wish.key)]
-        others = [n for n in live.state.people if n != seat and not live.state.seats[n].away]
-        if not others:
+        what = "moves" if wish.what == "turn" and not is_whole_turn(live.state, seat, count) else wish.what
+        entries = [actions.journal.entry(live, "ask", seat, asker.id, f"{what} {count}", wish.key)]
+        if not live.state.asked_people(seat, count):
             entries += _undo_entries(actions, live, seat, asker, count, ahead=2)
         await actions.journal.commit(live, entries, asker.page)
         return done(live, asker, wish.key)

@@ -65,7 +65,8 @@ def request_info(state: TableState, viewer: int) -> wire.Request | None:
     if request is None:
         return None
     to = state.numbering.shown(viewer, state.number_before(request.count))
-    return wire.Request(request.seat, request.what, to, sorted(request.agreed), state.answers_missing())
+    deals = state.settled_with(request.seat, request.count)
+    return wire.Request(request.seat, request.what, to, sorted(request.agreed), state.answers_missing(), deals)
 
 
 def clock_face(state: TableState, now: float) -> wire.ClockFace | None:

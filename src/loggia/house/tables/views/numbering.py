@@ -6,7 +6,7 @@ a seat, or -1 for all onlookers.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable
 
 
@@ -43,6 +43,10 @@ class Numbering:
                 break
             shown += 1
         return shown
+
+    def most_hidden_since(self, number: int) -> int:
+        """How many entries from that number on are hidden from the viewer from whom most are."""
+        return max((len(one) - bisect_left(one, number) for one in self._hidden.values()), default=0)
 
     def differs_for(self, viewer: int) -> bool:
         """Whether the viewer's numbers differ from the log's."""

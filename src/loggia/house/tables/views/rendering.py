@@ -120,7 +120,7 @@ class Renderer:
         number = state.number_for(seat)
         after = numbering.logged(seat, seen)
         kept = lines_for((line for line in state.recent if line.entry.number > after), seat, numbering)
-        kept = (kept if seen else kept[-FIRST_LINES:]) if seen <= number else []
+        kept = kept[-FIRST_LINES:] if seen <= number else []
         return encode(
             {
                 "type": "state",

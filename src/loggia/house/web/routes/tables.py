@@ -17,7 +17,7 @@ from loggia.house.tables.actions.checks import my_seat
 from loggia.house.tables.actions.new_table import new_table
 from loggia.house.tables.fold import apply
 from loggia.house.tables.live_table import LiveTable
-from loggia.house.tables.state import RECENT_ENTRIES, AppliedEntry, TableState
+from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
 from loggia.house.tables.views.points import points_now
 from loggia.house.tables.views.replay import ALL_OPEN, replay_frames
@@ -126,32 +126,33 @@ def _viewer(request: ApiRequest, live: LiveTable) -> int:
 
 
 async def table_log(request: ApiRequest) -> Response:
-    """Earlier lines of the log."""
+    """Earlier lines of the log. They are counted as the viewer counts, and only then cut into pages."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
     state, viewer = live.state, _viewer(request, live)
     numbering = state.numbering
-    before = numbering.logged(viewer, request.query["before"] - 1) + 1 if request.query["before"] else state.number + 1
-    before = min(before, state.number + 1)
-    lines = [applied for applied in state.recent if before - LOG_PAGE <= applied.entry.number < before]
-    if not state.frozen and not (lines and lines[0].entry.number <= max(1, before - LOG_PAGE)):
-        lines = await _old_lines(request, state, before)
-    first = numbering.shown(viewer, lines[0].entry.number - 1) + 1 if lines else before
-    return encoded(msgspec.json.encode({"lines": lines_for(lines, viewer, numbering), "first": first}))
+    newest = state.number_for(viewer) + 1
+    before = min(request.query["before"] or newest, newest)
+    first = max(1, before - LOG_PAGE)
+    low, high = numbering.logged(viewer, first - 1), numbering.logged(viewer, before - 1)
+    if state.frozen or (state.recent and state.recent[0].entry.number <= low + 1):
+        found = [applied for applied in state.recent if low < applied.entry.number <= high]
+    else:
+        found = await _old_lines(request, state, low, high)
+    lines = lines_for(found, viewer, numbering)
+    return encoded(msgspec.json.encode({"lines": lines, "first": lines[0]["number"] if lines else before}))
 
 
-async def _old_lines(request: ApiRequest, state: TableState, before: int) -> list[AppliedEntry]:
+async def _old_lines(request: ApiRequest, state: TableState, low: int, high: int) -> list[AppliedEntry]:
     """Lines that are not in memory any more: the match is played again up to there, in a thread."""
-    entries = await request.house.store.entries(state.id, 0, before - 1)
+    request.house.limiter.take("old-lines", request.visitor)
+    entries = await request.house.store.entries(state.id, 0, high)
 
     def fold() -> list[AppliedEntry]:
         again = TableState(
             state.id, state.code, state.game, state.setup, state.seed, state.host, state.public, state.made
         )
-        for entry in entries:
-            apply(again, entry)
-        return [applied for applied in again.recent if applied.entry.number >= before - LOG_PAGE]
+        return [applied for entry in entries if (applied := apply(again, entry)).entry.number > low]
 
-    assert LOG_PAGE <= RECENT_ENTRIES
     return await asyncio.to_thread(fold)
 
 
@@ -281,6 +282,7 @@ ROUTES = [
         table_log,
         wire.Log,
         query={"before": Query(NUMBER, 0, "lines before this number"), "invite": INVITE},
+        rate="log",
     ),
     ApiRoute(
         "GET", "/tables/{id}/why", "Why a piece cannot be pointed at", why, wire.Why,

@@ -49,6 +49,7 @@ class Page:
         self.person = person.id if person else 0
         self.muted = muted
         self.brief = False
+        self.pace: wire.Pace = "quick"
         self.cookie = cookie
         self.visitor = f"p{self.person}" if self.person else address
         self.watched: dict[str, LiveTable] = {}
@@ -197,6 +198,7 @@ class Page:
         async with live.lock:
             seat = live.state.seat_of(self.person)
             self.brief = message.brief
+            self.pace = message.pace
             fresh = message.table not in self.watched
             watchers = live.watchers.setdefault(seat, set())
             if not fresh and self in watchers and 0 < message.seen == live.state.number_for(seat):

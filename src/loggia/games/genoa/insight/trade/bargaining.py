@@ -43,6 +43,8 @@ ROUNDS: Final = 2
 """Slow play: maximum rounds of bids that the tower player asks for, the second one for his own proposal."""
 HOPE: Final = 0.5
 """Slow play: the part of a possible gain that the tower player expects from another round."""
+MOMENT: Final = 15.0
+"""What a deal must bring a person before bots leave him a moment to propose it, in ducats."""
 WORTH_A_ROUND: Final = 8.0
 """Slow play: before a step bids are asked for only if a deal could bring both sides this many ducats, as a round takes
 days."""

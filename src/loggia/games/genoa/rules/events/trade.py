@@ -196,6 +196,10 @@ class Dealt(Event):
             "genoa-dealt-ask", seat=seat, buyer=buyer, field=field, pay=pay, ask=items_words(self.ask, self.faces)
         )
 
+    def parties(self) -> tuple[int, ...]:
+        """Tower player and buyer."""
+        return (self.seat, self.buyer)
+
     def ids(self) -> tuple[str, ...]:
         """The field that was bought."""
         return (f"field:{self.field}",)

@@ -37,7 +37,7 @@ from loggia.games.genoa.rules.trade.offers import (
     villa_refusal,
 )
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, hand_size, may_leave
-from loggia.kernel import NotAllowed, Seat, Teller, not_allowed
+from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 # --- offers of opponents ----------------------------------------------------------------------------------------------
 
@@ -280,13 +280,24 @@ def agree_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Agree) -> N
     return refused
 
 
-def addressed(box: GenoaBox, state: GenoaState, seat: int) -> bool:
-    """GEN-NEG-6: whether a counter-offer stands that the seat could agree to now."""
-    return any(
-        offer_seat(key) == seat
-        and agree_refusal(box, state, seat, Agree(box.fields[offer_field(key)], one.version)) is None
-        for key, one in state.counters.items()
-    )
+def proposals(box: GenoaBox, state: GenoaState, seat: int) -> list[Proposal]:
+    """GEN-NEG-5, GEN-NEG-6: what the seat could settle now: the tower player offers, an opponent counter-offers."""
+    if state.phase not in (TOWER, MOVE):
+        return []
+    found = []
+    if seat == state.tower:
+        for key, one in sorted(state.offers.items()) if not state.round_open else ():
+            buyer, field = offer_seat(key), offer_field(key)
+            if acceptable(state, field):
+                payable = paying_refusal(box, state, seat, one.ask, ()) is None
+                found.append(Proposal(f"offer:{buyer}:{box.fields[field]}", one.version, buyer, payable))
+        return found
+    for key, one in sorted(state.counters.items()):
+        if offer_seat(key) == seat:
+            name = box.fields[offer_field(key)]
+            payable = agree_refusal(box, state, seat, Agree(name, one.version)) is None
+            found.append(Proposal(f"counter:{seat}:{name}", one.version, state.tower, payable))
+    return found
 
 
 def agree(box: GenoaBox, state: GenoaState, seat: int, move: Agree, tell: Teller) -> None:

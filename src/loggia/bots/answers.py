@@ -1,0 +1,47 @@
+"""Answers: what a bot says beside its move when it does not take what was proposed to it.
+
+The price that it names leaves both sides half of what they win together at first; once it has made proposals of its
+own, it names the least that it takes, and keeps to it: its reservation share does not change within a talk.
+"""
+
+from __future__ import annotations
+
+from loggia.bots.bargaining import Manner, Verdict, worth
+from loggia.kernel import Deal, Move, No, Phrase, Sight, State
+
+EVEN = 0.5
+"""The share that a first answer asks for."""
+
+
+def answer(
+    sight: Sight, state: State, verdict: Verdict, wait: bool, manner: Manner, move: Move | None
+) -> Phrase | None:
+    """The word for the best proposal that is turned down, or put off; None where there is nothing to answer."""
+    trade, seat = sight.game.trade, sight.seat
+    if trade is None or any(deal.move == move for _, deal in verdict.talk):
+        return None  # it proposes something itself, or takes a deal
+    takes = [deal for _, deal in verdict.talk if deal.binds and deal.partner >= 0]
+    if move is None and wait and takes:
+        return trade.refuse(state, seat, No(takes[0], later=True, character=manner.character))
+    refused = [deal for deal in verdict.refused if deal.partner >= 0]
+    if not refused:
+        return None
+    deal = max(refused, key=lambda one: one.gains[seat])
+    return trade.refuse(state, seat, no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None))
+
+
+def no_to(deal: Deal, seat: int, costs: tuple[float, ...], said: bool, manner: Manner, gone: bool) -> No:
+    """How much more the seat wants for a deal, and whether its partner can bear it.
+
+    >>> deal = Deal(Move(), (2.0, 20.0, 0.0), partner=1, binds=True)
+    >>> no = no_to(deal, 0, (0.0, 0.0, 0.0), False, Manner(keep=0.35), False)
+    >>> no.more, no.bearable, no.last
+    (9.0, True, False)
+    """
+    mine, theirs = deal.gains[seat], deal.gains[deal.partner]
+    share = manner.keep if said else max(EVEN, manner.keep)
+    cost = costs[deal.partner]
+    even = share * (mine + theirs) - mine
+    bare = (manner.least - worth(deal.gains, seat, costs)) / (1 + cost)
+    more = max(even, bare, 0.0)
+    return No(deal, more, theirs > more, gone=gone, last=said, character=manner.character)

@@ -1,0 +1,91 @@
+"""Answers: how a bot says no to a proposal, and between which prices a deal lies. For bots, in an imagined world."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from loggia.games.genoa.insight.trade.bargaining import Bargaining
+from loggia.games.genoa.rules.box import GenoaBox
+from loggia.games.genoa.rules.moves import Accept, Agree, Counter, GenoaMove, Offer
+from loggia.games.genoa.rules.names import bundle_words, ducats
+from loggia.games.genoa.rules.state import GenoaState, Standing, offer_key
+from loggia.games.genoa.rules.trade.bundles import Bundle
+from loggia.kernel import No, Phrase, Seat, phrase
+
+MOST_ASKED = 150
+"""Nobody names a price above this: he says no."""
+
+
+def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
+    """A word for a proposal that the seat does not take: a price, a good that would help, or no."""
+    manner = no.character or "plain"
+    if no.later:
+        return phrase("genoa-spoken-later", manner=manner)
+    move = no.deal.move
+    if isinstance(move, Accept):
+        field = box.field_no[move.field]
+        standing = state.offers[offer_key(move.seat, field)]
+        return _too_little(box, state, move.seat, field, standing, no, manner)
+    if isinstance(move, Agree):
+        standing = state.counters[offer_key(seat, box.field_no[move.field])]
+        price = standing.pay.money - _steps(box, no.more)
+        bare = not standing.pay.has_good() and standing.ask.empty
+        if bare and price >= box.step_money and no.bearable:
+            return phrase("genoa-spoken-at-most", manner=manner, money=ducats(price))
+        return phrase("genoa-spoken-too-dear", manner=manner)
+    return phrase("genoa-spoken-no", manner=manner)
+
+
+def _too_little(
+    box: GenoaBox, state: GenoaState, buyer: int, field: int, standing: Standing, no: No, manner: str
+) -> Phrase:
+    """What the tower player says to a bid that is too low."""
+    price = standing.pay.money + _steps(box, no.more)
+    if no.bearable and price <= MOST_ASKED and standing.ask.money == 0:
+        name = "genoa-spoken-gone" if no.gone else "genoa-spoken-last-price" if no.last else "genoa-spoken-price"
+        return phrase(name, manner=manner, money=ducats(price))
+    talk = Bargaining(box, state)
+    if not no.gone:
+        for thing in talk.exchanges.spare(buyer, state.tower, field, False):
+            if talk.exchanges.of(buyer, thing, Bundle()).tower >= no.more:
+                return phrase("genoa-spoken-only-with", manner=manner, good=bundle_words(box, box.fields[field], thing))
+    return phrase("genoa-spoken-not-for-sale", manner=manner)
+
+
+def _steps(box: GenoaBox, more: float) -> int:
+    """So many ducats in whole steps, at least one."""
+    return max(1, ceil(more / box.step_money - 1e-9)) * box.step_money
+
+
+def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
+    """What the action is worth to buyer and seller beside the goods of the deal, and the price that is meant."""
+    terms = _terms(box, state, seat, move)
+    if terms is None:
+        return None
+    buyer, field, pay, ask = terms
+    gains = Bargaining(box, state).gains(buyer, field, pay, ask)
+    price = pay.money - ask.money
+    least, most = round(price - gains[state.tower]), round(price + gains[buyer])
+    if most <= 0 or price < 0:
+        return None
+    other = state.tower if seat == buyer else buyer
+    name = "genoa-prices-buy" if seat == buyer else "genoa-prices-sell"
+    return phrase(name, other=Seat(other), least=ducats(max(0, least)), most=ducats(most), price=ducats(price))
+
+
+def _terms(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, Bundle, Bundle] | None:
+    """Buyer, field and both sides of what a move proposes or takes."""
+    match move:
+        case Offer():
+            return seat, box.field_no[move.field], move.pay, move.ask
+        case Counter():
+            return move.seat, box.field_no[move.field], move.pay, move.ask
+        case Accept():
+            buyer, table = move.seat, state.offers
+        case Agree():
+            buyer, table = seat, state.counters
+        case _:
+            return None
+    field = box.field_no.get(move.field, -1)
+    standing = table.get(offer_key(buyer, field))
+    return None if standing is None else (buyer, field, standing.pay, standing.ask)

@@ -1,0 +1,169 @@
+"""What bots say to proposals that they do not take, and the share below which they take none (issue 21)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from loggia.bots import Budget, Thoughts, advise, level
+from loggia.bots.answers import no_to
+from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, judge, suffices
+from loggia.bots.characters import CHARACTERS, character, in_character
+from loggia.bots.glance import Apprentice
+from loggia.games.genoa import GAME
+from loggia.games.genoa.rules.moves import TAKE, Accept, Agree
+from loggia.games.palio import GAME as PALIO
+from loggia.games.palio.rules.state import PalioState
+from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Sight
+from loggia.words import Words
+from tests.games.genoa.table import A, B, C, Table
+
+LEVELS = pytest.mark.parametrize("name", ["merchant", "master"])
+
+
+def thinks(table: Table, seat: int, name: str = "") -> Thoughts:
+    bot = level(name) if name else Apprentice(mistakes=0.0)
+    return bot.think(Sight(table.match, seat), Budget(iterations=8), Chance("answers"))
+
+
+def words(said: Phrase | None, language: str = "en") -> str:
+    assert said is not None
+    return Words(language).say(said)
+
+
+def rich_bidder(money: int) -> Table:
+    """C has wares and order for the harbor; A, who has acted, may lead the tower there."""
+    return Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01").do((C, f"offer harbor pay {money}"))
+
+
+def own_use() -> Table:
+    """A can do much with the harbor himself; C bids 5 for it."""
+    return Table(seats=3, at="harbor").seat(A, "SO13, copper").do((C, "offer harbor pay 5"), (B, "pass"))
+
+
+@LEVELS
+def test_a_lone_bid_of_5_for_something_worth_much_more_is_refused_with_a_price(name: str) -> None:
+    for stream in range(3):
+        table = rich_bidder(5)
+        found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"lone {stream}"))
+        assert not isinstance(found.move, Accept)
+
+
+@LEVELS
+def test_a_deal_that_costs_the_seller_more_than_it_brings_is_not_even_searched(name: str) -> None:
+    """A has an order for the harbor and its ware: 5 is far below his own use of it."""
+    table = own_use()
+    for stream in range(4):
+        found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"even {stream}"))
+        assert not isinstance(found.move, Accept), stream
+        assert not any(isinstance(idea.move, Accept) for idea in found.ideas)
+
+
+def test_the_reservation_share_is_refused_below_and_taken_above() -> None:
+    moves = PALIO.box.moves
+    state = PalioState([[1], [1], [1]], [0] * 3, [], 1, [[5], [5], [5]])
+    for mine, taken in ((3.0, False), (14.0, True)):
+        offer = Bargain((Deal(moves[3], (mine, 20.0 - mine, 0.0), 1, binds=True),), (moves[0],))
+        found = judge(PALIO, state, 0, offer, replace(FRIENDLY, close=0.0))
+        assert (found.deal is not None) is taken
+        assert bool(found.refused) is not taken
+
+
+def test_whoever_probes_with_many_small_bids_hears_the_same_again() -> None:
+    """The answer does not soften with the number of bids."""
+    heard = []
+    table = own_use()
+    for _ in range(3):
+        found = thinks(table, A)
+        assert not isinstance(found.move, Accept)
+        heard.append(words(found.said))
+        table.do((C, "withdraw harbor"), (C, "offer harbor pay 5"))
+    assert len(set(heard)) == 1
+
+
+def test_a_refusal_is_spoken_in_both_languages() -> None:
+    said = thinks(own_use(), A).said
+    assert words(said)
+    assert words(said, "fr") != words(said)
+
+
+@pytest.mark.parametrize("name", [*(one.name for one in CHARACTERS), "plain"])
+def test_every_no_has_its_words(name: str) -> None:
+    """A price, the last price, one that comes too late, none at all, later; and the price itself is named."""
+    assert GAME.trade is not None
+    state = own_use().state
+    bid = Deal(Accept(C, "harbor", 1), (1.0, 0.0, 30.0), C, binds=True)
+    nos = [
+        No(bid, 8.0),
+        No(bid, 8.0, last=True),
+        No(bid, 8.0, gone=True),
+        No(bid, 500.0, bearable=False),
+        No(bid, later=True),
+    ]
+    for language in ("en", "fr"):
+        said = [words(GAME.trade.refuse(state, A, replace_name(no, name)), language) for no in nos]
+        assert len(set(said)) == len(said)
+        assert all("15" in text for text in said[:3]), "5 and two steps"
+        assert not any("{" in text for text in said)
+
+
+def replace_name(no: No, name: str) -> No:
+    return no._replace(character=name)
+
+
+def test_a_price_is_even_at_first_and_the_least_at_last() -> None:
+    deal = Deal(Accept(C, "harbor", 1), (2.0, 0.0, 28.0), C, binds=True)
+    manner = in_character(FRIENDLY, 0, 3)
+    first, last = [no_to(deal, A, (0.0, 0.0, 0.0), said, manner, False) for said in (False, True)]
+    assert first.more == pytest.approx(13.0)
+    assert last.more == pytest.approx(30 * manner.keep - 2)
+    assert last.last
+    taken = replace(deal, gains=(2.0 + last.more + 0.01, 0.0, 28.0 - last.more - 0.01))
+    assert suffices(taken, A, taken.gains[A], manner), "it keeps its word"
+
+
+def test_a_buyer_who_finds_it_too_dear_says_so() -> None:
+    table = Table(seats=3, at="harbor").do((A, "counter 2 harbor pay 90"))
+    found = thinks(table, C)
+    assert not isinstance(found.move, Agree)
+    assert found.move is not None or found.said is not None
+
+
+def test_a_deal_is_no_occasion_for_a_refusal() -> None:
+    table = Table(seats=3, at="st_57").acted(A).do((C, "offer park pay 25"))
+    found = thinks(table, A)
+    assert isinstance(found.move, Accept)
+    assert found.said is None
+
+
+def test_characters_differ_between_neighbours_and_stay() -> None:
+    for seats in (2, 3, 4, 5):
+        names = [character(seat, seats).name for seat in range(seats)]
+        assert len(set(names)) == min(seats, len(CHARACTERS))
+    for manner in (FRIENDLY, FIRM):
+        for seat in range(4):
+            one = in_character(manner, seat, 4)
+            assert in_character(one, seat + 1, 4) == one
+            assert one.fair[0] >= one.expects - 0.03, "a first proposal has some hope"
+            assert list(one.fair) == sorted(one.fair), "it concedes"
+            assert one.keep < 0.5 < 1 - one.fair[-1] + 0.04, "two bots can meet"
+    assert in_character(Manner(character="plain"), 0, 4) == Manner(character="plain")
+
+
+def test_a_hint_names_the_prices_between_which_a_deal_lies() -> None:
+    table = rich_bidder(15)
+    hints = advise(Sight(table.match, A), Apprentice(mistakes=0.0), Budget(), Chance("hint"))
+    whys = [idea.why for idea in hints.ideas if idea.why is not None and idea.why.id == "bots-why-prices"]
+    assert whys
+    for why in whys:
+        for language in ("en", "fr"):
+            assert "ducats" in words(why, language)
+
+
+def test_prices_tell_nothing_of_what_is_no_deal() -> None:
+    state = own_use().state
+    assert GAME.trade is not None
+    assert GAME.trade.prices(state, A, TAKE) is None
+    told = GAME.trade.prices(state, A, Accept(C, "harbor", 1))
+    assert told is None or told.id == "genoa-prices-sell"
