@@ -187,8 +187,6 @@ class Cut(Wire, frozen=True, tag_field="type", tag="cut"):
 
 
 ToPage = (
-    TableView | Update | Done | ActionRefused | Chatted | Unsaid | Spoken | Paused | Present | Hinted | Note | Pong | Cut
-)
     TableView
     | Update
     | Done
