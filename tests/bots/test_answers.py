@@ -122,6 +122,15 @@ def test_every_no_has_its_words(name: str) -> None:
         assert not any("{" in text for text in said)
 
 
+def test_goods_are_not_spoken_of_as_money() -> None:
+    """A bid of copper is answered with what is to be added, not with a price."""
+    assert GAME.trade is not None
+    state = Table(seats=3, at="harbor").seat(C, "copper").do((C, "offer harbor pay copper")).state
+    bid = Deal(Accept(C, "harbor", 1), (1.0, 0.0, 30.0), C, binds=True)
+    assert words(GAME.trade.refuse(state, A, No(bid, 8.0))) == "Not enough. 10 ducats more, and we agree."
+    assert "10" not in words(GAME.trade.refuse(state, A, No(bid, 8.0, gone=True)))
+
+
 def replace_name(no: No, name: str) -> No:
     return no._replace(character=name)
 

@@ -21,6 +21,9 @@ TARGETS = """() => {
   return {
     pieces: lit.map((one) => [one.dataset.id, Math.max(size(one), tray.get(one.dataset.id) ?? 0)]),
     buttons: buttons.map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), size(one)]),
+    outside: [...document.querySelectorAll(".thumb button:not([data-tray]):not(.deeds > *)")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.textContent),
     board: Math.round(document.querySelector("main").getBoundingClientRect().height),
   };
 }"""
@@ -67,6 +70,7 @@ def test_on_a_phone_every_target_fits_a_thumb_and_the_board_stays(sit: Sitter, g
         found = page.evaluate(TARGETS)
         assert small(found["pieces"], THUMB) == []
         assert small(found["buttons"], THUMB) == []
+        assert found["outside"] == []
         heights.add(found["board"])
         robot.step()
         heights.add(page.evaluate(TARGETS)["board"])

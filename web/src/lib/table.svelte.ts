@@ -237,13 +237,13 @@ export class Table {
         return this.#update(message);
       case "chat":
         return this.#chat([message.line]);
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
+        return;
       case "spoken":
         return this.#after({ spoken: message });
       case "pause":
         return this.#after({ pause: message.seconds });
-      case "unsaid":
-        this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
-        return;
       case "present":
         this.present = message.people;
         return;
@@ -382,9 +382,7 @@ export class Table {
   }
 
   #refused(complaint: Complaint & { kind: string }): void {
-    const { what } = this.pending ?? { what: "" };
     this.pending = null;
-    if (what === "refuse" || what === "go-on") return; // it came too late, and that is no harm
     this.complaint = { why: complaint.why, rule: complaint.rule };
     if (complaint.kind === "out-of-date") this.#watch();
   }

@@ -118,6 +118,14 @@ class Chatted(Wire, frozen=True, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Unsaid(Wire, frozen=True, tag_field="type", tag="unsaid"):
+    """Lines of chat are gone: one of them, or all of a person."""
+
+    table: str
+    line: int = 0
+    person: int = 0
+
+
 class Spoken(Wire, frozen=True, tag_field="type", tag="spoken"):
     """A word of somebody at the table, which is no move: `about` is the piece that it is about, where there is one."""
 
@@ -132,14 +140,6 @@ class Paused(Wire, frozen=True, tag_field="type", tag="pause"):
 
     table: str
     seconds: float
-
-
-class Unsaid(Wire, frozen=True, tag_field="type", tag="unsaid"):
-    """Lines of chat are gone: one of them, or all of a person."""
-
-    table: str
-    line: int = 0
-    person: int = 0
 
 
 class Present(Wire, frozen=True, tag_field="type", tag="present"):

@@ -916,6 +916,7 @@ genoa-spoken-gone = { $manner ->
     [friendly] Sorry, no. For { $money } it would have been yours.
    *[other] No. For { $money } it would have been yours.
 }
+genoa-spoken-more = Not enough. { $money } more, and we agree.
 genoa-spoken-only-with = Only with { $good }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] You cannot pay what that is worth to me.

@@ -928,6 +928,7 @@ genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.
    *[other] Non. Pour { $money }, c’était à vous.
 }
+genoa-spoken-more = Pas assez. { $money } de plus, et c’est d’accord.
 genoa-spoken-only-with = Seulement avec { $good }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi.
