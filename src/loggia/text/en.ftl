@@ -656,6 +656,7 @@ ui-lead-expect = Expected result
 ui-end-count = The final count
 ui-end-last = The last move
 ui-end-step = The final count, { $number } of { $count }
+ui-end-row = { $name }: { $what }
 ui-end-plus = + { $score }
 ui-end-minus = − { $score }
 ui-end-next = Go on

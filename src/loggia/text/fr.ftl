@@ -662,6 +662,7 @@ ui-lead-expect = Résultat attendu
 ui-end-count = Le décompte final
 ui-end-last = Le dernier coup
 ui-end-step = Le décompte final, { $number } sur { $count }
+ui-end-row = { $name } : { $what }
 ui-end-plus = + { $score }
 ui-end-minus = − { $score }
 ui-end-next = Continuer
