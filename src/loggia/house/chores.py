@@ -1,18 +1,28 @@
-"""Chores from the shell, beside a house that may be running: backup, restore, check."""
+"""Chores from the shell, beside a house that may be running: backup, restore, check, and the acts of `loggia admin`."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import secrets
 import signal
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from loggia.house.house import House
+from loggia.house.people.keys import renew_key
+from loggia.house.people.names import fold
+from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
-from loggia.house.store import backup
+from loggia.house.store import SqliteStore, backup, moderation, people, tables
 from loggia.house.store.files import Ownership, Taken
 from loggia.house.tables.rebuild import check_database
+from loggia.kernel import phrase
 
-__all__ = ["NoAnswer", "back_up", "check_database", "restore"]
+__all__ = ["NoAnswer", "act", "back_up", "check_database", "look", "restore", "rotate"]
 
 PATIENCE = 60.0
 """Seconds that a running house has to put a backup back."""
@@ -53,3 +63,115 @@ def _ask(settings: Settings, pid: int) -> None:
             backup.withdraw(settings.file)
             raise NoAnswer
         time.sleep(0.05)
+
+
+# --- the acts of a host ---------------------------------------------------------------------------------------------
+
+
+def act(settings: Settings, what: str, about: str, detail: str = "") -> str:
+    """Have an act of a host carried out, by the running house or here; how it went. `Trouble` if it cannot be."""
+    return asyncio.run(_act(settings, what, about, detail))
+
+
+async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
+    try:
+        ownership = Ownership(settings.beside(".lock"))
+    except Taken:
+        return await _ask_to_act(settings, what, about, detail)
+    try:
+        house = House(settings)
+        try:
+            return await house.moderation.act(0, what, about, detail)
+        finally:
+            await house.close()
+    finally:
+        ownership.release()
+
+
+async def _ask_to_act(settings: Settings, what: str, about: str, detail: str) -> str:
+    store = SqliteStore(settings.file)
+    try:
+        wish = await moderation.wish(store, time.time(), what, about, detail)
+        end = time.monotonic() + PATIENCE
+        while (outcome := await moderation.outcome(store, wish)) is None:
+            if time.monotonic() > end:
+                await moderation.granted(store, wish, "given up")
+                raise NoAnswer
+            await asyncio.sleep(0.1)
+    finally:
+        await store.close()
+    if outcome.startswith(moderation.REFUSED):
+        raise Trouble(409, phrase(outcome.removeprefix(moderation.REFUSED)))
+    return outcome
+
+
+def look(settings: Settings, what: str, about: str = "") -> Any:
+    """What `loggia admin` lists: `people`, `tables`, `reports`, `audit`, `stats`, or one `person` or `table`."""
+
+    async def read() -> Any:
+        store = SqliteStore(settings.file)
+        try:
+            return await _LISTS[what](store, about)
+        finally:
+            await store.close()
+
+    return asyncio.run(read())
+
+
+async def _stats(store: SqliteStore, about: str) -> dict[str, int]:
+    return await moderation.counts(store)
+
+
+async def _people(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+    return await moderation.list_people(store, fold(about) if about else "", MOST_LISTED)
+
+
+async def _tables(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+    return await moderation.list_tables(store, about, MOST_LISTED)
+
+
+async def _reports(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(row) for row in await moderation.reports(store, MOST_LISTED)]
+
+
+async def _audit(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+    return [msgspec.to_builtins(row) for row in await moderation.audit(store, MOST_LISTED)]
+
+
+async def _person(store: SqliteStore, about: str) -> dict[str, Any] | None:
+    """A person by number or name, without password and address."""
+    numbered = about.isascii() and about.isdigit() and len(about) < 16
+    found = await people.find_account(store, fold(about), about)
+    if found is None and numbered:
+        found = await people.find(store, int(about))
+    if found is None:
+        return None
+    kept = ("id", "name", "account", "lang", "made", "email_verified", "host", "banned_until")
+    facts = {name: getattr(found, name) for name in kept}
+    return {**facts, "tables": await tables.codes_of_person(store, found.id)}
+
+
+async def _table(store: SqliteStore, about: str) -> dict[str, Any] | None:
+    """A table without what is secret at it: no seed, no invite, no moves."""
+    row = await tables.find(store, about)
+    if row is None:
+        return None
+    listed = await moderation.list_tables(store, about, 1)
+    kinds: dict[str, int] = {}
+    for entry in await store.entries(row.id):
+        kinds[entry.kind] = kinds.get(entry.kind, 0) + 1
+    return {**listed[0], "revision": row.revision, "rated": row.setup.rated, "entries": kinds}
+
+
+_LISTS = {
+    "stats": _stats, "people": _people, "tables": _tables, "reports": _reports, "audit": _audit, "person": _person,
+    "table": _table,
+}  # fmt: skip
+
+MOST_LISTED = 200
+"""Rows in a list."""
+
+
+def rotate(settings: Settings) -> None:
+    """Make the key of the cookies anew: everybody has to log in again once the house has been started again."""
+    renew_key(settings.beside(".key"), secrets.token_bytes(32))

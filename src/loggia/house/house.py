@@ -17,6 +17,7 @@ from loggia.house.catalogue import Catalogue
 from loggia.house.clock import HouseClock
 from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
+from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.keys import PushKeys, cookie_key
 from loggia.house.people.letters import Letters
@@ -94,6 +95,7 @@ class House:
         self._make_people()
         self._make_tables()
         self._make_bots()
+        self.moderation = Moderation(self)
         self.journal.on_change += [self.standing_orders.on_change, self.bots.on_change, self.notices.on_change]
 
     def _make_people(self) -> None:
@@ -134,6 +136,7 @@ class House:
             self.limiter.take,
             clock,
             {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
+            self.blocks,
         )
         self.actions.wake = self.wake
         self.lobby = Lobby(store, self.live_tables, self.accounts)
@@ -159,6 +162,7 @@ class House:
         await self.store.write(tables.forget_damage())
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
+        self._tasks.append(asyncio.create_task(self.moderation.run()))
         if self.settings.check:
             self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True

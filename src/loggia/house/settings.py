@@ -50,6 +50,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether all unfinished tables are read in the background at the start, to find damaged ones."""
     examples: bool = False
     """Whether the example game can be played too."""
+    keep_guests: int = 90
+    """Days after which a guest who has not come back is forgotten; 0: never."""
+    keep_tables: int = 180
+    """Days after which a finished table without an account at it is deleted; 0: never."""
     log_level: str = "info"
     """debug, info, warning or error."""
     smtp_host: str = ""

@@ -53,6 +53,27 @@ export interface Ask {
   key: string;
 }
 
+/** An act that was carried out: by whom (0: from the shell), what, about whom or what, and how it went. */
+export interface AuditLine {
+  id: number;
+  at: number;
+  person: number;
+  name: string;
+  act: string;
+  about: string;
+  detail: string;
+}
+
+/** The last acts of hosts, newest first. */
+export interface Audit {
+  acts: AuditLine[];
+}
+
+/** Block a person (or no longer): they cannot sit down where I sit or am host, nor I with them; they are muted. */
+export interface Block {
+  on: boolean;
+}
+
 /** Say something at the table. */
 export interface Chat {
   text: string;
@@ -302,6 +323,13 @@ export interface History {
   next: number;
 }
 
+/** An act of a host. `close`: a table by its code. `unsay`: a line by its id. `ban`: a person for so many days */
+export interface HostAct {
+  act: "close" | "unsay" | "ban" | "rename";
+  about: string;
+  detail: string;
+}
+
 /** Take a seat: the first open one, or that one. */
 export interface Join {
   seat: number;
@@ -461,6 +489,20 @@ export interface Notes {
 /** The answer to a request that needs none. */
 export interface Ok {
   ok: boolean;
+}
+
+/** A report, as hosts see it. `quote` is the line of chat as it was said. */
+export interface OneReport {
+  id: number;
+  at: number;
+  person: number;
+  name: string;
+  about: number;
+  about_name: string;
+  table: string;
+  line: number;
+  quote: string;
+  reason: string;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
@@ -630,6 +672,19 @@ export interface Replay {
   seat: number;
 }
 
+/** Ask a host to look at a person, or at a line of chat at a table. */
+export interface Report {
+  reason: string;
+  person: number;
+  table: string;
+  line: number;
+}
+
+/** Open reports, newest first. */
+export interface Reports {
+  reports: OneReport[];
+}
+
 /** A request to undo that the table has to answer. */
 export interface Request {
   seat: number;
@@ -697,6 +752,11 @@ export interface Spoken {
   seat: number;
   say: Phrase;
   about: string;
+}
+
+/** What every seat would have scored after each move of a finished match, had it ended then. */
+export interface Standings {
+  standing: number[][];
 }
 
 /** The host starts; open seats are given to bots of the level. */
@@ -786,6 +846,14 @@ export interface Undo {
   key: string;
 }
 
+/** Lines of chat are gone: one of them, or all of a person. */
+export interface Unsaid {
+  type: "unsaid";
+  table: string;
+  line: number;
+  person: number;
+}
+
 /** Show me that table no longer. */
 export interface Unwatch {
   do: "unwatch";
@@ -830,4 +898,4 @@ export interface Why {
 
 export type FromPage = Watch | Unwatch | Ping | Act | QuickMove;
 
-export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Spoken | Paused | Present | Hinted | Note | Pong | Cut;
+export type ToPage = TableView | Update | Done | ActionRefused | Chatted | Unsaid | Spoken | Paused | Present | Hinted | Note | Pong | Cut;

@@ -241,6 +241,9 @@ export class Table {
         return this.#after({ spoken: message });
       case "pause":
         return this.#after({ pause: message.seconds });
+      case "unsaid":
+        this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
+        return;
       case "present":
         this.present = message.people;
         return;

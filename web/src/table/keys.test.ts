@@ -21,7 +21,7 @@ afterEach(() => {
 
 test("opening the chat focuses its field, and what is typed acts nowhere", async () => {
   window.addEventListener("keydown", listen);
-  const { container } = render(Chat, { lines: [], seats: [], onsay: () => undefined });
+  const { container } = render(Chat, { table: "t", lines: [], seats: [], onsay: () => undefined });
   const field = container.querySelector<HTMLInputElement>("[data-chat-field]");
   expect(document.activeElement).toBe(field);
   await userEvent.keyboard("hurt?");
@@ -31,7 +31,7 @@ test("opening the chat focuses its field, and what is typed acts nowhere", async
 
 test("a letter typed beside the field goes into it", async () => {
   window.addEventListener("keydown", listen);
-  const { container } = render(Chat, { lines: [], seats: [], onsay: () => undefined });
+  const { container } = render(Chat, { table: "t", lines: [], seats: [], onsay: () => undefined });
   const field = container.querySelector<HTMLInputElement>("[data-chat-field]");
   container.querySelector<HTMLElement>("[role=log]")?.focus();
   await userEvent.keyboard("u");

@@ -90,6 +90,8 @@ class Accounts:
         good = await self._passwords.matches(hashed, body.password)
         if person is None or not good:
             raise trouble(403, "house-login-wrong")
+        if person.banned_until > self._now():
+            raise trouble(403, "house-banned")
         return person
 
     # --- changing -------------------------------------------------------------------------------------
@@ -142,4 +144,8 @@ class Accounts:
     async def delete(self, person: Person) -> None:
         """Delete a person; the matches they played stay, without a name."""
         await people.delete(self._store, person.id)
-        self._known.pop(person.id, None)
+        self.forget(person.id)
+
+    def forget(self, person: int) -> None:
+        """Drop a person from memory."""
+        self._known.pop(person, None)

@@ -39,6 +39,12 @@ def cookie_key(path: Path) -> bytes:
     return _kept(path, secrets.token_bytes(32))
 
 
+def renew_key(path: Path, fresh: bytes) -> None:
+    """Put another secret in the place of one."""
+    path.unlink(missing_ok=True)
+    _kept(path, fresh)
+
+
 class PushKeys:
     """The VAPID keys of this house."""
 

@@ -32,6 +32,8 @@ SHOWN_NOTES = 50
 class OpenPage(Protocol):
     """A page that a person has open, whatever it shows."""
 
+    muted: frozenset[int]
+
     def push(self, message: bytes) -> None:
         """Send; returns at once."""
 

@@ -60,7 +60,8 @@ class Sessions:
         if seen < now - AN_HOUR:
             self._known[hashed] = person, now
             await sessions.touch(self._store, hashed, now)
-        return await self._accounts.get(person)
+        found = await self._accounts.get(person)
+        return None if found is not None and found.banned_until > now else found
 
     def _token(self, cookie: str) -> str | None:
         try:

@@ -53,6 +53,28 @@ async def last_id(store: Store, table: int) -> int:
     return int(rows[0][0] or 0)
 
 
+class FoundLine(msgspec.Struct, frozen=True):
+    """A line with the code of its table."""
+
+    id: int
+    table: str
+    person: int
+    text: str
+
+
+async def find(store: Store, line: int) -> FoundLine | None:
+    """The line with that id."""
+    rows = await store.read(
+        "select c.id, t.code, c.person, c.text from chat c join tables t on t.id = c.table_id where c.id = ?", line
+    )
+    return FoundLine(*rows[0]) if rows else None
+
+
+async def delete(store: Store, line: int) -> None:
+    """Remove a line."""
+    await store.write(("delete from chat where id = ?", (line,)))
+
+
 async def of_person(store: Store, person: int) -> list[ExportedLine]:
     """Everything that a person has said."""
     rows = await store.read(

@@ -101,7 +101,7 @@ STEPS: tuple[str, ...] = (
     create index reports_open on reports (handled, id);
     create table audit (
         id integer primary key autoincrement, at real not null, person integer not null, act text not null,
-        about text not null, detail text not null
+        about text not null, detail text not null, done integer not null default 1
     );
     create table conduct (
         person integer not null, table_id integer not null, at real not null, kind text not null,

@@ -59,6 +59,13 @@ class LiveTables:
         """The table, if it is in memory."""
         return self._tables.get(code)
 
+    def forget(self, code: str) -> None:
+        """A table was deleted."""
+        live = self._tables.pop(code, None)
+        if live is not None and live.stop_listening is not None:
+            live.stop_listening()
+            live.stop_listening = None
+
     async def get(self, code: str) -> LiveTable:
         """The table with that code; `Trouble` 404."""
         found = self._tables.get(code)

@@ -92,7 +92,7 @@ class Projections:
 
     async def _rate(self, live: LiveTable) -> tuple[list[Statement], dict[int, int]]:
         result, people = live.state.result(), _people(live.state)
-        if result is None or len(people) < 2:
+        if result is None or len(people) < 2 or _closed(live.state):
             return [], {}
         return await self._ratings.rate(live.state.game.name, people, result["ranks"])
 
@@ -100,13 +100,18 @@ class Projections:
         """How everybody did; by how much ratings changed, by seat."""
         closing = [tables.end_seats(live.id)]
         result = live.state.result()
-        if result is None:
+        if result is None or _closed(live.state):
             return closing
         ranks, now = result["ranks"], round(self._now(), 3)
         return closing + [
             ratings.add_result(person, now, live.id, seat, ranks[seat], changes.get(seat, 0))
             for seat, person in _people(live.state).items()
         ]
+
+
+def _closed(state: TableState) -> bool:
+    """Whether a host of the house has ended the match: it counts for nobody."""
+    return bool(state.recent) and state.recent[-1].entry.kind == "close"
 
 
 def _people(state: TableState) -> dict[int, int]:

@@ -111,6 +111,12 @@ house-mail-reset =
     { $link }
 
     { $house }
+house-hosts-only = Only those who look after this house can do this
+house-no-line = This line is not there
+house-no-report = There is no such open report
+house-reported-already = You have reported this person already: a host will look at it
+house-blocked = You and somebody at this table do not play with each other
+house-banned = You cannot come in for now: a host of this house has decided so
 house-line-join = { $seat } sits down
 house-line-leave = { $seat } leaves
 house-line-close = The host has cleared the table

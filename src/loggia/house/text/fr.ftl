@@ -113,6 +113,12 @@ house-mail-reset =
     { $link }
 
     { $house }
+house-hosts-only = Seuls ceux qui s’occupent de cette maison peuvent le faire
+house-no-line = Cette ligne n’est pas là
+house-no-report = Il n’y a pas de signalement ouvert de ce numéro
+house-reported-already = Vous avez déjà signalé cette personne : un hôte va regarder
+house-blocked = Vous et quelqu’un à cette table ne jouez pas ensemble
+house-banned = Vous ne pouvez pas entrer pour l’instant : un hôte de cette maison en a décidé ainsi
 house-line-join = { $seat } s’assied
 house-line-leave = { $seat } s’en va
 house-line-close = L’hôte a débarrassé la table

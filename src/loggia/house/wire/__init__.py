@@ -28,6 +28,7 @@ from loggia.house.wire.actions import (
 from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
 from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
+from loggia.house.wire.moderation import Audit, AuditLine, Block, HostAct, OneReport, Report, Reports
 from loggia.house.wire.people import (
     Account,
     Export,
@@ -51,7 +52,7 @@ from loggia.house.wire.people import (
     Token,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -75,6 +76,7 @@ from loggia.house.wire.socket import (
     QuickMove,
     Spoken,
     ToPage,
+    Unsaid,
     Unwatch,
     Update,
     Watch,
@@ -107,6 +109,9 @@ __all__ = [
     "ActionRefused",
     "Answer",
     "Ask",
+    "Audit",
+    "AuditLine",
+    "Block",
     "Chat",
     "ChatLine",
     "Chatted",
@@ -130,6 +135,7 @@ __all__ = [
     "Hint",
     "Hinted",
     "History",
+    "HostAct",
     "Join",
     "LeaveTable",
     "LessonFrame",
@@ -149,6 +155,7 @@ __all__ = [
     "Notes",
     "Ok",
     "OneNote",
+    "OneReport",
     "OptionInfo",
     "OrderInfo",
     "Orders",
@@ -174,6 +181,8 @@ __all__ = [
     "Rematch",
     "Replace",
     "Replay",
+    "Report",
+    "Reports",
     "Request",
     "ResetPassword",
     "Resign",
@@ -189,6 +198,7 @@ __all__ = [
     "SetPace",
     "SetSeat",
     "Spoken",
+    "Standings",
     "Start",
     "Subscription",
     "TableInfo",
@@ -201,6 +211,7 @@ __all__ = [
     "Token",
     "Undo",
     "Undoable",
+    "Unsaid",
     "Unwatch",
     "Update",
     "Watch",

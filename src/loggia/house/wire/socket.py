@@ -134,6 +134,14 @@ class Paused(Wire, frozen=True, tag_field="type", tag="pause"):
     seconds: float
 
 
+class Unsaid(Wire, frozen=True, tag_field="type", tag="unsaid"):
+    """Lines of chat are gone: one of them, or all of a person."""
+
+    table: str
+    line: int = 0
+    person: int = 0
+
+
 class Present(Wire, frozen=True, tag_field="type", tag="present"):
     """Who looks at the table now: ids of people."""
 
@@ -178,4 +186,18 @@ class Cut(Wire, frozen=True, tag_field="type", tag="cut"):
     wait: float
 
 
-ToPage = TableView | Update | Done | ActionRefused | Chatted | Spoken | Paused | Present | Hinted | Note | Pong | Cut
+ToPage = (
+    TableView
+    | Update
+    | Done
+    | ActionRefused
+    | Chatted
+    | Unsaid
+    | Spoken
+    | Paused
+    | Present
+    | Hinted
+    | Note
+    | Pong
+    | Cut
+)

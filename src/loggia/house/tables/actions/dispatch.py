@@ -9,7 +9,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.catalogue import Catalogue
-from loggia.house.people.mutes import Mutes
+from loggia.house.people.mutes import Blocks, Mutes
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import Store
 from loggia.house.tables.actions.asker import Asker
@@ -56,6 +56,7 @@ class Actions:
         limit: Limit,
         clock: Callable[[], float],
         actions: Mapping[str, Action],
+        blocks: Blocks,
     ) -> None:
         self.store = store
         self.live_tables = live_tables
@@ -63,6 +64,7 @@ class Actions:
         self.broadcast = broadcast
         self.projections = projections
         self.mutes = mutes
+        self.blocks = blocks
         self.catalogue = catalogue
         self.limit = limit
         self.now = clock

@@ -29,6 +29,8 @@ async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join
             raise trouble(409, "house-table-full")
         if state.setup.rated and not asker.person.account:
             raise trouble(403, "house-account-needed")
+        if await actions.blocks.between(asker.id, [state.host, *(state.seats[n].person for n in state.people)]):
+            raise trouble(403, "house-blocked")
         await sit_down(actions, live, asker.person, free[0], asker.page, wish.key)
         return done(live, asker, wish.key)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
@@ -11,19 +11,11 @@ from loggia.house import wire
 from loggia.house.people.names import fold, said_name
 from loggia.house.people.notifications import KEPT_NOTES
 from loggia.house.problems import trouble
-from loggia.house.store import tables
 from loggia.house.store.people import Person
-from loggia.house.tables.actions.seats import lose
-from loggia.house.tables.live_table import LiveTable
 from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, Query
-
-if TYPE_CHECKING:
-    from loggia.house.house import House
 
 MATCHES = 20
 """Matches in one page of a history."""
-MOST_HOSTED = 1000
-"""Tables of one person that are closed when the person is deleted."""
 FOR_EVER = 1e18
 
 
@@ -173,37 +165,9 @@ async def delete(request: ApiRequest) -> wire.Ok:
     person, house = request.me, request.house
     if person.account:
         await house.accounts.check_password(person, request.body.password)
-    await remove_person(house, person)
+    await house.moderation.remove(person)
     request.new_cookie = ""
     return OK
-
-
-async def remove_person(house: House, person: Person) -> None:
-    """Delete a person: out of every match, every list and every open page, at once."""
-    for code in await tables.codes_of_person(house.store, person.id, unfinished=True):
-        await _leave_table(house, await house.live_tables.get(code), person.id)
-    for listed in await tables.list_of_person(house.store, person.id, MOST_HOSTED):
-        await _leave_table(house, await house.live_tables.get(listed.code), person.id)
-    await house.accounts.delete(person)
-    house.sessions.forget(person.id)
-    house.mutes.forget(person.id)
-    house.blocks.forget(person.id)
-    house.close_sockets(person.id, "")
-    await house.show_names_anew(person.id)
-
-
-async def _leave_table(house: House, live: LiveTable, person: int) -> None:
-    """Resign from a match, or leave a table that has not begun."""
-    journal = house.journal
-    async with live.lock:
-        state = live.state
-        seat = state.seat_of(person)
-        if seat >= 0 and state.status in ("playing", "paused") and not state.seats[seat].lost:
-            await lose(house.actions, live, seat, "resign", None)
-        elif state.status == "waiting":
-            kind = "close" if state.host == person else "leave"
-            if kind == "close" or seat >= 0:
-                await journal.commit(live, [journal.entry(live, kind, seat, person)])
 
 
 async def export(request: ApiRequest) -> wire.Export:
@@ -219,7 +183,7 @@ async def export(request: ApiRequest) -> wire.Export:
 
 async def profile(request: ApiRequest) -> wire.Profile:
     """A person's page."""
-    person = await request.house.accounts.get(_number(request.path["id"]))
+    person = await request.house.accounts.get(number_of(request.path["id"]))
     if person is None:
         raise trouble(404, "house-no-person")
     return await request.house.profiles.profile(person)
@@ -229,11 +193,12 @@ async def matches(request: ApiRequest) -> wire.History:
     """A person's finished matches."""
     viewer = request.person.id if request.person else 0
     return await request.house.profiles.matches(
-        _number(request.path["id"]), request.query["before"] or FOR_EVER, viewer, MATCHES
+        number_of(request.path["id"]), request.query["before"] or FOR_EVER, viewer, MATCHES
     )
 
 
-def _number(given: str) -> int:
+def number_of(given: str) -> int:
+    """The number of a person in a path; `Trouble` 404."""
     if not (given.isascii() and given.isdigit() and len(given) < 16):
         raise trouble(404, "house-no-person")
     return int(given)

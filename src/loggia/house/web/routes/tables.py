@@ -22,7 +22,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
 from loggia.house.tables.views.points import points_now
-from loggia.house.tables.views.replay import ALL_OPEN, replay_frames
+from loggia.house.tables.views.replay import ALL_OPEN, replay_frames, standings
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
@@ -257,6 +257,12 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
     return encoded(made)
 
 
+async def standing(request: ApiRequest) -> Response:
+    """How a finished match went."""
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    return encoded(await request.house.reviews.run(request.address, standings, _finished(live)))
+
+
 async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
@@ -318,6 +324,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/points", "Where everybody's points come from now", points, wire.PointsNow,
         query={"expect": EXPECT, "invite": INVITE},
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/standing", "How the standing of a finished match went", standing, wire.Standings,
+        query={"invite": INVITE}, rate="replay",
     ),
     ApiRoute(
         "GET", "/tables/{id}/replay", "A finished match step by step", replay_table, wire.Replay,
