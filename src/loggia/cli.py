@@ -271,13 +271,13 @@ def replay_command(
         match = replay(_game(words, record.game, data), record)
     except BadRecord as bad:
         if as_json:
-            _print_json({"file": file.name, "verified": False, "why": words.say(bad.why)})
+            _print_json({"file": printable(file.name), "verified": False, "why": words.say(bad.why)})
         _fail(words, bad.why, 1)
     result = match.result
     if as_json:
         _print_json(
             {
-                "file": file.name,
+                "file": printable(file.name),
                 "verified": True,
                 "game": record.game,
                 "revision": record.revision,

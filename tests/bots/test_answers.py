@@ -12,7 +12,7 @@ from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, judge, suffices
 from loggia.bots.characters import CHARACTERS, character, in_character
 from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
-from loggia.games.genoa.rules.moves import TAKE, Accept, Agree
+from loggia.games.genoa.rules.moves import TAKE, Accept, Agree, Go
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Sight
@@ -58,6 +58,20 @@ def test_a_deal_that_costs_the_seller_more_than_it_brings_is_not_even_searched(n
         found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"even {stream}"))
         assert not isinstance(found.move, Accept), stream
         assert not any(isinstance(idea.move, Accept) for idea in found.ideas)
+
+
+@LEVELS
+def test_who_refuses_a_low_bid_does_not_walk_into_having_to_take_it(name: str) -> None:
+    """GEN-TRADE-1.1d: A cannot act any more; on the harbor he would have to sell for 5."""
+    table = Table(seats=3, at="st_32").acted(A).seat(C, "SO13, copper, LO01").seat(A, "SO02")
+    table.do((C, "offer harbor pay 5"))
+    bargain = GAME.trade.bargain(table.state, A) if GAME.trade else None
+    assert bargain is not None
+    (bid,) = [deal for deal in bargain.deals if isinstance(deal.move, Accept)]
+    assert bid.amounts_to == Go("harbor")
+    for stream in range(4):
+        found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"walk {stream}"))
+        assert found.move not in (Go("harbor"), bid.move), stream
 
 
 def test_the_reservation_share_is_refused_below_and_taken_above() -> None:
@@ -106,6 +120,15 @@ def test_every_no_has_its_words(name: str) -> None:
         assert len(set(said)) == len(said)
         assert all("15" in text for text in said[:3]), "5 and two steps"
         assert not any("{" in text for text in said)
+
+
+def test_goods_are_not_spoken_of_as_money() -> None:
+    """A bid of copper is answered with what is to be added, not with a price."""
+    assert GAME.trade is not None
+    state = Table(seats=3, at="harbor").seat(C, "copper").do((C, "offer harbor pay copper")).state
+    bid = Deal(Accept(C, "harbor", 1), (1.0, 0.0, 30.0), C, binds=True)
+    assert words(GAME.trade.refuse(state, A, No(bid, 8.0))) == "Not enough. 10 ducats more, and we agree."
+    assert "10" not in words(GAME.trade.refuse(state, A, No(bid, 8.0, gone=True)))
 
 
 def replace_name(no: No, name: str) -> No:

@@ -49,7 +49,7 @@ def test_what_helps_both_against_the_third_is_accepted() -> None:
 
 
 def test_the_leader_is_not_helped_for_a_trifle() -> None:
-    offer = Bargain((Deal(ACCEPT, (5.0, 9.0, 0.0), 1, binds=True),), (PAY_5,))
+    offer = Bargain((Deal(ACCEPT, (6.0, 9.0, 0.0), 1, binds=True),), (PAY_5,))
     assert judge(GAME, table(5, 1, 9), 0, offer).deal is not None
     assert judge(GAME, table(5, 9, 1), 0, offer).deal is None
 
@@ -106,7 +106,7 @@ def test_ideas_are_deals_that_the_partner_may_take_the_best_first() -> None:
 
 
 def test_a_firm_bot_leaves_the_other_less() -> None:
-    deals = Bargain((Deal(PAY_5, (18.9, 11.1, 0.0), 1), Deal(PAY_10, (16.5, 13.5, 0.0), 1)), ())
+    deals = Bargain((Deal(PAY_5, (17.7, 12.3, 0.0), 1), Deal(PAY_10, (16.5, 13.5, 0.0), 1)), ())
     friendly, firm = [judge(GAME, table(5, 5, 5), 0, deals, manner).deal for manner in (FRIENDLY, FIRM)]
     assert friendly is not None
     assert firm is not None

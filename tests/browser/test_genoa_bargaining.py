@@ -36,8 +36,7 @@ def in_tower_building(tower: Trader, buyer: Trader, other: Trader, field: str) -
     # Changed in the composer: it starts from what stands.
     buyer.until(lambda: buyer.click(f'[data-write="{offer}"]'), "[data-composer]")
     buyer.tap_and_send("pay", 1)
-    expect(tower.page.locator(f'[data-id="{offer}"]')).to_contain_text("v2")
-    expect(tower.page.locator(f'[data-id="{offer}"]')).to_contain_text("10")
+    expect(tower.page.locator(f'[data-id="{offer}"]')).to_contain_text("pays you 10 ducats")
     # Another offer, and taken back.
     other.compose(field, "pay", 3)
     expect(tower.page.locator(f'[data-id="{rival}"]')).to_contain_text("15")
@@ -58,7 +57,7 @@ def to_next_building(tower: Trader, buyer: Trader, other: Trader, field: str) ->
     other.bid(field, 10)
     buyer.bid(field, 10)
     buyer.bid(field, 5)
-    expect(tower.page.locator(f'[data-id="{offer}"]')).to_contain_text("v2")
+    expect(tower.page.locator(f'[data-id="{offer}"]')).to_contain_text("pays you 5 ducats")
     expect(tower.page.locator("[data-duty]")).to_have_count(0)
     other.until(lambda: other.click(f'[data-withdraw="{rival}"]'), f'[data-id="{rival}"]', gone=True)
     said = tower.settle(offer)

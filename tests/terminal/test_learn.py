@@ -44,7 +44,7 @@ def test_an_impossible_move_is_refused_with_its_rule(loggia: CliRunner) -> None:
 
 def test_lessons_speak_french_and_are_found_by_name(loggia: CliRunner) -> None:
     done = run(loggia, "learn lucca --lesson party --lang fr", "quit\n")
-    assert "Ouvrir les portes" in flat(done)
+    assert "Inaugurer un palais" in flat(done)
 
 
 def test_unknown_lessons_are_named(loggia: CliRunner) -> None:

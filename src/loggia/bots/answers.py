@@ -18,8 +18,8 @@ def answer(
 ) -> Phrase | None:
     """The word for the best proposal that is turned down, or put off; None where there is nothing to answer."""
     trade, seat = sight.game.trade, sight.seat
-    if trade is None or any(deal.move == move for _, deal in verdict.talk):
-        return None  # it proposes something itself, or takes a deal
+    if trade is None or any(deal.move == move for deal in (*verdict.refused, *(one for _, one in verdict.talk))):
+        return None  # it proposes something itself, or takes a deal, perhaps because it has to
     takes = [deal for _, deal in verdict.talk if deal.binds and deal.partner >= 0]
     if move is None and wait and takes:
         return trade.refuse(state, seat, No(takes[0], later=True, character=manner.character))
@@ -27,7 +27,10 @@ def answer(
     if not refused:
         return None
     deal = max(refused, key=lambda one: one.gains[seat])
-    return trade.refuse(state, seat, no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None))
+    no = no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None)
+    if takes:  # it has found something better than a deal that it would have taken
+        no = no._replace(bearable=False)
+    return trade.refuse(state, seat, no)
 
 
 def no_to(deal: Deal, seat: int, costs: tuple[float, ...], said: bool, manner: Manner, gone: bool) -> No:

@@ -28,11 +28,11 @@ It is below 1: with 1 every deal that is good for one seat is bad for the other,
 class Manner:
     """How a bot haggles."""
 
-    fair: tuple[float, ...] = (0.4, 0.46, 0.5)
+    fair: tuple[float, ...] = (0.43, 0.47, 0.5)
     """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
-    keep: float = 0.35
+    keep: float = 0.37
     """The reservation share: a deal that leaves the seat a smaller part of what both win is refused."""
-    expects: float = 0.35
+    expects: float = 0.37
     """The reservation share that it takes partners to have."""
     close: float = CLOSE
     """`CLOSE` for its own judgement; it takes the partner for a friendly one."""
@@ -45,7 +45,7 @@ class Manner:
 
 
 FRIENDLY = Manner()
-FIRM = Manner(fair=(0.36, 0.42, 0.47), keep=0.38, close=0.95, worlds=8)
+FIRM = Manner(fair=(0.39, 0.44, 0.48), keep=0.39, close=0.95, worlds=8)
 """Proposes what the other will just take, wants more for itself, and thinks longer about it."""
 
 

@@ -12,10 +12,13 @@ RATES: dict[str, tuple[float, float]] = {
     # name: (how many at once, how many a second afterwards)
     "request": (200, 40),
     "guest": (20, 0.2),
-    "login": (8, 0.1),
+    "login": (20, 0.1),
+    "login-name": (8, 0.05),
+    "login-all": (200, 1),
     "account": (8, 0.05),
     "report": (5, 0.01),
     "table": (20, 0.3),
+    "table-place": (60, 0.5),
     "join": (15, 0.5),
     "chat": (8, 0.7),
     "act": (150, 40),
@@ -28,7 +31,16 @@ RATES: dict[str, tuple[float, float]] = {
     "socket": (40, 1),
     "wrong": (20, 0.2),
 }
-"""`wrong` counts guesses: codes, invites and tables that do not exist."""
+"""Each kind of request. Most count by person, or by address where nobody has come in; docs/hosting.md says which."""
+
+MOST_LISTED_OF_HOST = 5
+"""Tables of one host that the public list shows."""
+MOST_OPEN_OF_GUEST = 12
+"""Unfinished tables that one guest may have set up."""
+MOST_OPEN_OF_ACCOUNT = 60
+"""The same for an account."""
+MOST_OPEN_OF_PLACE = 40
+"""Public tables that wait for people, set up by guests of one address."""
 
 MOST = 50_000
 """Maximum buckets in memory. Beyond that, empty ones are dropped."""
@@ -58,6 +70,12 @@ class Limiter:
             self._forget(now)
         self._buckets[kind, visitor] = (level + cost, now)
 
+    def give_back(self, kind: str, visitor: str, cost: float = 1.0) -> None:
+        """What was counted does not count after all."""
+        level, then = self._buckets.get((kind, visitor), (0.0, 0.0))
+        if level:
+            self._buckets[kind, visitor] = (max(0.0, level - cost), then)
+
     def _forget(self, now: float) -> None:
         quiet = [key for key, (level, then) in self._buckets.items() if level <= (now - then) * RATES[key[0]][1]]
         for key in quiet or list(self._buckets)[: MOST // 2]:
@@ -73,13 +91,29 @@ class Addresses:
 
     def __init__(self) -> None:
         self._of: OrderedDict[int, str] = OrderedDict()
+        self._people: dict[str, set[int]] = {}
 
     def remember(self, person: int, address: str) -> None:
         """A person was heard from an address."""
-        self._of[person] = address
+        before = self._of.get(person)
+        if before != address:
+            self._leave(person, before)
+            self._of[person] = address
+            self._people.setdefault(address, set()).add(person)
         self._of.move_to_end(person)
         if len(self._of) > REMEMBERED:
-            self._of.popitem(last=False)
+            self._leave(*self._of.popitem(last=False))
+
+    def _leave(self, person: int, address: str | None) -> None:
+        if address is not None:
+            there = self._people[address]
+            there.discard(person)
+            if not there:
+                del self._people[address]
+
+    def people_of(self, address: str) -> list[int]:
+        """The people who were last heard from an address; at most 500, the newest ids."""
+        return sorted(self._people.get(address, ()))[-500:]
 
     def of(self, person: int) -> str:
         """A person's address; empty if it is not known."""

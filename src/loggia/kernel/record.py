@@ -11,6 +11,11 @@ from loggia.kernel.option import OptionValue
 from loggia.kernel.phrase import Phrase, phrase
 
 FORMAT = "loggia record 1"
+LONGEST_LINE = 1000
+"""Characters of a line."""
+_SCORES = re.compile(r"-?[0-9]{1,7}( -?[0-9]{1,7})*")
+_SEAT = re.compile(r"[0-9]{1,2}")
+_NUMBER = re.compile(r"[0-9]{1,7}")
 
 
 class BadRecord(ValueError):
@@ -71,6 +76,9 @@ class Record:
             raise BadRecord(phrase("record-not-one"))
         if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("digest "):
             raise BadRecord(phrase("record-truncated"))
+        for number, line in enumerate(lines, 1):
+            if len(line) > LONGEST_LINE or not line.isprintable():
+                raise BadRecord(phrase("record-line", number=number))
         body, told = lines[:-2], lines[-2][7:]
         if hashlib.sha256(("\n".join(body) + "\n").encode()).hexdigest() != told:
             raise BadRecord(phrase("record-digest"))
@@ -105,12 +113,14 @@ def _parse(body: list[str]) -> Record:
     scores: tuple[int, ...] | None = None
     for number, line in enumerate(body[split + 1 :], split + 2):
         seat, _, rest = line.partition(" ")
-        if seat == "scores" and number == len(body) and re.fullmatch(r"-?\d+( -?\d+)*", rest):
+        if seat == "scores" and number == len(body) and _SCORES.fullmatch(rest):
             scores = tuple(map(int, rest.split(" ")))
-        elif re.fullmatch(r"\d{1,2}", seat) and rest:
+        elif _SEAT.fullmatch(seat) and rest:
             moves.append((int(seat), rest))
         else:
             raise BadRecord(phrase("record-line", number=number))
+    if not all(_NUMBER.fullmatch(head.get(name, "")) for name in ("revision", "seats")):
+        raise BadRecord(phrase("record-form"))
     try:
         return Record(
             game=head["game"],

@@ -28,6 +28,8 @@ class Deal:
     """What the partner loses by not taking a proposal that he may not simply ignore."""
     answer: Move | None = None
     """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+    amounts_to: Move | None = None
+    """A move after which the rules would force the same deal on the seat: whoever refuses the deal plays neither."""
 
 
 @dataclass(frozen=True)

@@ -75,6 +75,19 @@ async def test_somebody_who_sits_with_a_greedy_guest_does_not_pay_for_it() -> No
     assert (await bench.order(greedy, {"shared": both})).index("shared") == 0
 
 
+async def test_the_jobs_of_a_crowd_get_less_time_and_nobody_elses_do() -> None:
+    bench = Bench()
+    async with bench.queue.turn(claim(1, "a")):
+        assert bench.queue.part(claim(1, "a")) == 1.0
+        tasks = [asyncio.create_task(bench.job("flood", claim(1, f"t{n}"))) for n in range(39)]
+        await asyncio.sleep(0)
+        assert bench.queue.part(claim(1, "a")) == 0.1
+        assert bench.queue.part(claim(7, "x", "at 1")) == 0.1, "another guest of the same address"
+        assert bench.queue.part(claim(2, "b")) == 1.0
+        assert bench.queue.part(Claim(LIVE, "shared", ((1, "at 1"), (2, "at 2")))) == 1.0
+    await asyncio.gather(*tasks)
+
+
 async def test_a_job_that_is_given_up_while_it_waits_gives_its_place_to_the_next() -> None:
     bench = Bench()
     async with bench.queue.turn(claim(1, "a")):

@@ -29,6 +29,8 @@ async def test_a_click_seats_a_visitor_against_bots_and_the_match_goes_to_its_en
     assert loggia.replay(loggia.game("palio"), record).over
     replay = await visitor.call("GET", f"/tables/{code}/replay", viewer=1)
     assert len(replay["frames"]) == len(record.moves) == 15
+    went = await visitor.call("GET", f"/tables/{code}/standing")
+    assert went["standing"][-1] == replay["result"]["scores"]
     again = await visitor.call("POST", "/replay", {"record": record.text()})
     assert again["result"]["scores"] == replay["result"]["scores"]
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import loggia
+from loggia.house import wire
 from loggia.house.tables.views.points import expected_scores, points_now, true_totals
-from loggia.house.tables.views.replay import ALL_OPEN, DECODER, replay_frames
+from loggia.house.tables.views.replay import ALL_OPEN, DECODER, replay_frames, standings
 from loggia.kernel import Match, Record, replay
 from loggia.kernel.showing import all_open_view
 from tests.house.conftest import Hosted
@@ -77,6 +79,8 @@ def test_the_standing_over_a_match_ends_at_its_result_without_a_cliff(name: str)
     made = DECODER.decode(replay_frames(record, -1, []))
     assert made.result is not None
     assert made.frames[-1].standing == list(made.result["scores"])
+    plotted = msgspec.json.decode(standings(record), type=wire.Standings)
+    assert plotted.standing == [made.standing, *(frame.standing for frame in made.frames)]
     steps = [
         max(abs(now - then) for now, then in zip(after.standing, before.standing, strict=True))
         for before, after in zip(made.frames, made.frames[1:], strict=False)

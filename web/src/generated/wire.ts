@@ -754,6 +754,11 @@ export interface Spoken {
   about: string;
 }
 
+/** What every seat would have scored after each move of a finished match, had it ended then. */
+export interface Standings {
+  standing: number[][];
+}
+
 /** The host starts; open seats are given to bots of the level. */
 export interface Start {
   level: string;

@@ -4,21 +4,24 @@ import type { Me } from "../generated/wire";
 import type { Confirming } from "../play/picker.svelte";
 import type { Motion } from "../play/types";
 import { patch } from "./api";
+import type { Sound } from "./sound";
 import { isLanguage, type Language, wished, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast bots play and what they do is shown. */
 export type Pace = "instant" | "quick" | "easy";
-export type Moving = "auto" | "on" | "off";
+/** How fast pieces travel; `auto` is in between, and not at all where the device asks for less motion. */
+export type Moving = "auto" | "quick" | "calm" | "off";
 type Kept = {
-  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; pace: Pace;
+  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; mute: Sound[]; pace: Pace;
 };
 
 const KEY = "loggia-settings";
 const DEFAULT: Kept = {
-  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, pace: "quick",
+  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, mute: [], pace: "quick",
 };
-const TRAVEL = 320;
+/** Milliseconds that a piece travels. */
+const TRAVEL: Readonly<Record<Moving, number>> = { auto: 320, quick: 160, calm: 520, off: 0 };
 /** Milliseconds for which one of several happenings is shown, and how far behind the page may be; the house has the same figures (`pauses.py`). */
 const READING: Record<Pace, { ms: number; most: number }> = { instant: { ms: 0, most: 0 }, quick: { ms: 300, most: 3000 }, easy: { ms: 1000, most: 8000 } };
 
@@ -75,8 +78,20 @@ class Settings {
     return this.motion.on ? READING[this.pace] : READING.instant;
   }
   get motion(): Motion {
-    const on = this.moving === "on" || (this.moving === "auto" && !this.#still);
-    return { on, ms: on ? TRAVEL : 0 };
+    // What an older page kept may be no speed of today.
+    const ms = this.moving === "auto" && this.#still ? 0 : (TRAVEL[this.moving] ?? TRAVEL.auto);
+    return { on: ms > 0, ms };
+  }
+
+  /** Whether a sound is to be heard. */
+  hears(sound: Sound): boolean {
+    return this.sounds && !this.#kept.mute.includes(sound);
+  }
+  mute(sound: Sound, off: boolean): void {
+    this.set("mute", [...this.#kept.mute.filter((one) => one !== sound), ...(off ? [sound] : [])]);
+  }
+  mutes(sound: Sound): boolean {
+    return this.#kept.mute.includes(sound);
   }
 
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {

@@ -162,6 +162,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (by === undefined) element.style.removeProperty("--changed");
       else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
+      element.setAttribute("data-label", label);
       element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
       // What can be pointed at is ticked and unticked; everything else is a picture with a name.
       const part = state === "picked" || state === "open";

@@ -15,6 +15,9 @@ export interface Keys {
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** Where one talks: as long as it is open, letters are words. */
+const talk = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>("[data-chat-field]")].find((one) => one.closest("[hidden]") === null) ?? null;
+
 export function focusBoard(): void {
   const board = document.querySelector("[data-board]");
   if (board === null) return;
@@ -26,6 +29,11 @@ export function focusBoard(): void {
 export function keyed(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
   if (document.querySelector("dialog[open]") !== null) return;
+  // With the chat open, a letter is the beginning of a word and no command: the field takes it.
+  if (event.key.length === 1 && event.key !== " ") {
+    const field = talk();
+    if (field !== null) return field.focus();
+  }
   const act: Record<string, () => void> = {
     Escape: () => keys.pick.clear(),
     "?": keys.help,

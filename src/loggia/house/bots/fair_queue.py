@@ -22,6 +22,8 @@ HALF_LIFE = 60.0
 """Seconds in which half of what was charged is forgotten."""
 PROMOTED = 20.0
 """Seconds of waiting after which a job moves up a rank, so that none waits for ever."""
+CROWD = 4
+"""Jobs of one person that may wait before all of them get less time."""
 MOST_KEPT = 10_000
 """Maximum accounts of used time; beyond that, small ones are forgotten."""
 
@@ -70,6 +72,18 @@ class FairQueue:
     def waiting_from(self, address: str) -> int:
         """How many jobs wait for somebody of that address."""
         return sum(any(at == address for _, at in one.claim.people) for one in self._waiting)
+
+    def part(self, claim: Claim) -> float:
+        """Which part of its time a job may use: less while many others of the same person or address wait, so that who
+        comes between them need not wait for long."""
+        crowds = [self._crowd(person, address) for person, address in claim.people]
+        return min(1.0, CROWD / (1 + min(crowds, default=0)))
+
+    def _crowd(self, person: int, address: str) -> int:
+        return sum(
+            any((person and who == person) or (address and at == address) for who, at in one.claim.people)
+            for one in self._waiting
+        )
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:

@@ -36,7 +36,7 @@ WRITING = 45.0
 
 
 @dataclass
-class Pause:
+class TimeLeft:
     """Bots wait for the people in some seats."""
 
     seats: set[int]
@@ -61,7 +61,7 @@ class Pauses:
         """By table: when its slowest page will have shown all that it was sent."""
         self._asked: dict[str, tuple[int, set[tuple[int, str]]]] = {}
         """By table: the turn, and the matters about which seats were left time in it."""
-        self._open: dict[str, Pause] = {}
+        self._open: dict[str, TimeLeft] = {}
 
     def forget(self, live: LiveTable) -> None:
         """The match is over."""
@@ -130,7 +130,7 @@ class Pauses:
         pace = slowest(live)
         seconds = self._courtesy * PATIENCE[pace]
         behind = max(0.0, self._shown.get(live.code, 0.0) - self._now())
-        pause = self._open[live.code] = Pause(set(seats))
+        pause = self._open[live.code] = TimeLeft(set(seats))
         told = msgspec.json.encode(wire.Paused(live.code, seconds))
         for seat in seats:
             for watcher in tuple(live.watchers.get(seat, ())):
@@ -144,7 +144,7 @@ class Pauses:
                 del self._open[live.code]
 
 
-async def _ended(pause: Pause, seconds: float) -> None:
+async def _ended(pause: TimeLeft, seconds: float) -> None:
     """Wait until a pause is ended, at most so long."""
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):

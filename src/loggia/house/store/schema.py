@@ -79,6 +79,7 @@ STEPS: tuple[str, ...] = (
     create table house (name text primary key, value text not null) without rowid;
     insert into house values ('identity', lower(hex(randomblob(16))));
     create table damaged (table_id integer primary key, at real not null, why text not null);
+    create index tables_host on tables (host) where status <> 'over';
     """,
     # 5: names by their look, e-mail that was verified, devices; reports, blocks, bans and the audit log; conduct.
     # Where two accounts of old look alike, the second keeps its old form: both can still log in.

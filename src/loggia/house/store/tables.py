@@ -214,17 +214,36 @@ def project(table: int, row: Projection) -> Statement:
 # --- lists ----------------------------------------------------------------------------------------------------------
 
 
-async def list_public(store: Store, game: str, most: int) -> list[ListedTable]:
-    """Public tables that are not over, of one game or (empty) of all: open ones first, then the latest changed."""
+async def list_public(store: Store, game: str, most: int, of_host: int) -> list[ListedTable]:
+    """Public tables that are not over, of one game or (empty) of all: open ones first, then the latest changed. Of one
+    host at most so many that are open, and as many that are played."""
     rows = await store.read(
-        f"select {_LISTED} from tables t where t.status <> 'over' and t.public = 1 and (? = '' or t.game = ?)"
+        f"select {_LISTED} from (select *, row_number() over (partition by host, status = 'waiting'"
+        " order by changed desc) as place from tables where status <> 'over' and public = 1) t"
+        " where t.place <= ? and (? = '' or t.game = ?)"
         " and not exists (select 1 from damaged d where d.table_id = t.id)"
         " order by t.status = 'waiting' desc, t.changed desc limit ?",
+        of_host,
         game,
         game,
         most,
     )
     return list(_readable(rows))
+
+
+async def count_open(store: Store, host: int) -> int:
+    """How many unfinished tables somebody has set up."""
+    rows = await store.read("select count(*) from tables where host = ? and status <> 'over'", host)
+    return int(rows[0][0])
+
+
+async def count_waiting(store: Store, hosts: Sequence[int]) -> int:
+    """How many public tables of some hosts wait for people."""
+    marks = ",".join("?" * len(hosts))
+    rows = await store.read(
+        f"select count(*) from tables where status = 'waiting' and public = 1 and host in ({marks})", *hosts
+    )
+    return int(rows[0][0])
 
 
 async def list_of_person(store: Store, person: int, most: int) -> list[ListedTable]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from loggia.house import wire
+from loggia.house.limits import MOST_LISTED_OF_HOST
 from loggia.house.people.accounts import Accounts
 from loggia.house.store import Store, tables
 from loggia.house.store.people import Person
@@ -30,7 +31,7 @@ class Lobby:
 
     async def public(self, game: str, person: Person | None) -> list[wire.TableSummary]:
         """Public tables that are open, then those to look on at; newest first."""
-        rows = await tables.list_public(self._store, game, MOST)
+        rows = await tables.list_public(self._store, game, MOST, MOST_LISTED_OF_HOST)
         return [await self._summary(row, person.id if person else 0) for row in rows]
 
     async def mine(self, person: Person) -> list[wire.TableSummary]:

@@ -31,12 +31,13 @@ def undoable(state: TableState, seat: int) -> wire.Undoable:
 
 
 def is_whole_turn(state: TableState, seat: int, count: int) -> bool:
-    """Whether the last `count` moves begin with the first move of a turn, and that was the seat's own."""
+    """Whether the last `count` moves begin with the first move of a turn, and that was the seat's own.
+
+    What lies before the moves in memory is not known: there it is not called a turn.
+    """
     history = state.history
-    if history is None or not 0 < count <= len(history.steps) or history.steps[-count].seat != seat:
+    if history is None or not 0 < count < len(history.steps) or history.steps[-count].seat != seat:
         return False
-    if count == len(history.steps):
-        return history.number == count
     return history.steps[-count - 1].turn != history.steps[-count].turn
 
 

@@ -34,6 +34,8 @@ class ClientFiles:
         if path == "api" or path.startswith("api/"):
             others = [one for one in self._api if one.matches(request.scope)[0] is Match.PARTIAL]
             raise trouble(405, "house-wrong-method") if others else trouble(404, "house-no-such-page")
+        if any(len(part) > 200 for part in path.split("/")):
+            raise trouble(404, "house-no-such-page")
         found = (self._folder / path).resolve()
         if path and found.is_relative_to(self._folder.resolve()) and found.is_file():
             return self._file(request, path, found)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ipaddress
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -14,8 +16,26 @@ def address(settings: Settings, request: HTTPConnection) -> str:
     if settings.trust_proxy:
         forwarded = request.headers.get("x-forwarded-for", "")
         if forwarded:
-            return forwarded.rsplit(",", 1)[-1].strip()[:60]
-    return request.client.host if request.client else "?"
+            return place(forwarded.rsplit(",", 1)[-1].strip()[:60])
+    return place(request.client.host) if request.client else "?"
+
+
+@lru_cache(4096)
+def place(given: str) -> str:
+    """The place that an address belongs to: an IPv4 address, or the /64 of an IPv6 one, which one customer has whole.
+
+    >>> place("2001:db8:1:2:3:4:5:6"), place("::ffff:192.0.2.7"), place("192.0.2.7"), place("?")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7', '?')
+    """
+    try:
+        found = ipaddress.ip_address(given.partition("%")[0])
+    except ValueError:
+        return given
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def is_secure(settings: Settings, request: HTTPConnection) -> bool:

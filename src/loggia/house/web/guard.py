@@ -25,6 +25,8 @@ LONGEST = 64 * 1024
 """Bytes of a body."""
 LONGEST_RECORD = 1024 * 1024
 """Bytes of a body that holds a record."""
+LONGEST_PATH = 400
+"""Characters of a path."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = (
@@ -93,6 +95,9 @@ class Guard:
     def _check(self, scope: MutableMapping[str, Any]) -> None:
         request = HTTPConnection(scope)
         headers = request.headers
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or not path.isprintable() or "\ufffd" in path or "/.." in path:
+            raise trouble(404, "house-no-such-page")
         if scope["path"].startswith("/api/"):
             self._house.limiter.take("request", address(self._house.settings, request))
         if scope["method"] not in SAFE:
@@ -102,7 +107,7 @@ class Guard:
             if origin is None and headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
                 raise trouble(403, "house-other-origin")
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > _longest(scope):
+        if not (length.isascii() and length.isdigit() and len(length) < 12) or int(length) > _longest(scope):
             raise trouble(413, "house-too-long")
 
     def _limited(self, scope: MutableMapping[str, Any], receive: Receive) -> Receive:

@@ -52,7 +52,7 @@ from loggia.house.wire.people import (
     Token,
 )
 from loggia.house.wire.questions import Final, Why
-from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo
+from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -198,6 +198,7 @@ __all__ = [
     "SetPace",
     "SetSeat",
     "Spoken",
+    "Standings",
     "Start",
     "Subscription",
     "TableInfo",

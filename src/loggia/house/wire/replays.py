@@ -64,6 +64,12 @@ class Replay(Wire, frozen=True):
     seat: int = -1
 
 
+class Standings(Wire, frozen=True):
+    """What every seat would have scored after each move of a finished match, had it ended then."""
+
+    standing: list[list[int]]
+
+
 class PointFrom(Wire, frozen=True):
     """Some points, their source, and the pieces on the board that they are counted from."""
 

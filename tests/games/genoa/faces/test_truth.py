@@ -246,6 +246,8 @@ def offer(match: Match, seat: int, move: Move, effect: Phrase, after: Match, tol
         assert not events(happened, ActionBegan)
     else:
         assert field < N_BUILDINGS
+        steps = [move.field] if effect.id.startswith("genoa-effect-buys-there") else []
+        assert [event.field for event in events(happened, Stepped)] == steps
         if move.ask.empty and not move.pay.goods:
             action_brings(effect, struck, seat)
 
@@ -336,6 +338,8 @@ EFFECTS: dict[str, EffectCheck] = {
     "take-further-nothing": take,
     "buys": offer,
     "buys-nothing": offer,
+    "buys-there": offer,
+    "buys-there-nothing": offer,
     "buys-step": offer,
     "gain": main,
     "gain-nothing": main,

@@ -106,3 +106,22 @@ carrara-lesson-end-2 = Two markers are left. Which scoring brings an object?
 carrara-lesson-end-3 = Fiora has announced the end: your last turn. No markers are left. What still counts?
     .wrong = Blocks and unused turns count nothing. A building of cost 5 is worth 5 points at the end.
     .right = 5 points of cost, 5 points in the end, in whatever city.
+
+## How it works
+
+carrara-how-goal = Buy marble, build in six cities and score your buildings. Most points at the end win.
+carrara-how-turn = One action: turn the wheel and buy blocks from one section; or build a tile in a city; or score. Then you may buy one object for 10 coins.
+carrara-how-scores = Score a type: all your buildings of it, each cost times the value of its city, once for each type. Or score a city in which you have enough buildings: only one player does that. Each scored building gives an object.
+carrara-how-end = Who meets the three objectives may announce the end for 5 points; or all tiles are built. Each object then pays 3 points, each point of cost 1, and every 5 coins 1.
+carrara-how-sign-blocks = Marble from dear to cheap: white, yellow, red, green, blue, black
+carrara-how-sign-wheel = The wheel: every turn makes its blocks a coin cheaper
+carrara-how-sign-tile = A building: the number is its cost in blocks
+carrara-how-sign-value = City with points: each point of cost is worth so many
+carrara-how-sign-coins = City with coins: each point of cost pays so many
+carrara-how-sign-least = Buildings needed there to score the city
+carrara-how-sign-biblioteca = Library (Biblioteca); its object is the book
+carrara-how-sign-palazzo = Palace (Palazzo) and crown
+carrara-how-sign-porta = Gate (Porta)
+carrara-how-sign-cathedrale = Cathedral (Cathedrale) and cup
+carrara-how-sign-castello = Castle (Castello) and flag
+carrara-how-sign-villa = Villa and coat of arms

@@ -106,3 +106,22 @@ carrara-lesson-end-2 = Il reste deux marqueurs. Quelle évaluation donne un obje
 carrara-lesson-end-3 = Fiora a annoncé la fin : votre dernier tour. Plus de marqueurs. Qu’est-ce qui compte encore ?
     .wrong = Les blocs et les tours inutilisés ne comptent pas. Un bâtiment de coût 5 vaut 5 points à la fin.
     .right = 5 points de coût, donc 5 points à la fin, dans n’importe quelle ville.
+
+## Le jeu en un coup d’œil
+
+carrara-how-goal = Achetez du marbre, bâtissez dans six villes et évaluez vos bâtiments. Le plus de points à la fin gagne.
+carrara-how-turn = Une action : tourner la roue et acheter des blocs d’une section ; ou construire une tuile dans une ville ; ou évaluer. Ensuite vous pouvez acheter un objet pour 10 pièces.
+carrara-how-scores = Évaluez un type : tous vos bâtiments de ce type, chacun son coût fois la valeur de sa ville, une fois par type. Ou évaluez une ville où vous avez assez de bâtiments : un seul joueur le fait. Chaque bâtiment évalué donne un objet.
+carrara-how-end = Qui remplit les trois objectifs peut annoncer la fin pour 5 points ; ou toutes les tuiles sont construites. Chaque objet rapporte alors 3 points, chaque point de coût 1, et 5 pièces 1.
+carrara-how-sign-blocks = Le marbre du plus cher au moins cher : blanc, jaune, rouge, vert, bleu, noir
+carrara-how-sign-wheel = La roue : chaque tour rend ses blocs moins chers d’une pièce
+carrara-how-sign-tile = Un bâtiment : le chiffre est son coût en blocs
+carrara-how-sign-value = Ville à points : chaque point de coût en vaut autant
+carrara-how-sign-coins = Ville à pièces : chaque point de coût en donne autant
+carrara-how-sign-least = Bâtiments qu’il y faut pour évaluer la ville
+carrara-how-sign-biblioteca = Bibliothèque (Biblioteca) ; son objet est le livre
+carrara-how-sign-palazzo = Palais (Palazzo) et couronne
+carrara-how-sign-porta = Porte (Porta)
+carrara-how-sign-cathedrale = Cathédrale (Cathedrale) et coupe
+carrara-how-sign-castello = Château (Castello) et drapeau
+carrara-how-sign-villa = Villa et blason

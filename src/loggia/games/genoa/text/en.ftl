@@ -341,6 +341,8 @@ genoa-bought-step = the step { $field }
 genoa-bought-step-action = the step { $field } with the action there
 genoa-effect-buys = Its action would bring { $gain }
 genoa-effect-buys-nothing = Its action would bring nothing
+genoa-effect-buys-there = The tower would go there, and its action would bring { $gain }
+genoa-effect-buys-there-nothing = The tower would go there, and its action would bring nothing
 genoa-effect-buys-step = The tower would go there, without an action
 genoa-effect-go = { $left ->
     [0] The last step
@@ -815,8 +817,8 @@ genoa-deal-buy = You pay { $pay }, you get { $bought }.
 genoa-deal-buy-ask = You pay { $pay }, you get { $bought }, and { $ask } from { $seller }.
 genoa-deal-sell = { $buyer } pays you { $pay } and gets { $bought }.
 genoa-deal-sell-ask = { $buyer } pays you { $pay } and gets { $bought }, and { $ask } from you.
-genoa-deal-others = { $buyer } pays { $seller } { $pay } and gets { $bought }.
-genoa-deal-others-ask = { $buyer } pays { $seller } { $pay } and gets { $bought }, and { $ask }.
+genoa-deal-others = { $buyer } pays { $pay } to { $seller } and gets { $bought }.
+genoa-deal-others-ask = { $buyer } pays { $pay } to { $seller } and gets { $bought }, and { $ask }.
 genoa-board-no = No
 genoa-board-refused = You said no.
 genoa-board-answer = { $name }: { $text }
@@ -914,6 +916,7 @@ genoa-spoken-gone = { $manner ->
     [friendly] Sorry, no. For { $money } it would have been yours.
    *[other] No. For { $money } it would have been yours.
 }
+genoa-spoken-more = Not enough. { $money } more, and we agree.
 genoa-spoken-only-with = Only with { $good }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] You cannot pay what that is worth to me.

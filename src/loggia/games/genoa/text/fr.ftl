@@ -343,6 +343,8 @@ genoa-bought-step = le pas de la tour { $field }
 genoa-bought-step-action = le pas de la tour { $field } et l’action sur place
 genoa-effect-buys = Son action rapporterait : { $gain }
 genoa-effect-buys-nothing = Son action ne rapporterait rien
+genoa-effect-buys-there = La tour irait là, et son action rapporterait : { $gain }
+genoa-effect-buys-there-nothing = La tour irait là, et son action ne rapporterait rien
 genoa-effect-buys-step = La tour irait là, sans action
 genoa-effect-go = { $left ->
     [0] Le dernier pas
@@ -827,8 +829,8 @@ genoa-deal-buy = Vous payez { $pay }, vous recevez { $bought }.
 genoa-deal-buy-ask = Vous payez { $pay }, vous recevez { $bought }, et { $ask } de { $seller }.
 genoa-deal-sell = { $buyer } vous paie { $pay } et reçoit { $bought }.
 genoa-deal-sell-ask = { $buyer } vous paie { $pay } et reçoit { $bought }, et de vous { $ask }.
-genoa-deal-others = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }.
-genoa-deal-others-ask = { $buyer } paie à { $seller } { $pay } et reçoit { $bought }, et { $ask }.
+genoa-deal-others = { $buyer } paie { $pay } à { $seller } et reçoit { $bought }.
+genoa-deal-others-ask = { $buyer } paie { $pay } à { $seller } et reçoit { $bought }, et { $ask }.
 genoa-board-no = Non
 genoa-board-refused = Vous avez dit non.
 genoa-board-answer = { $name } : { $text }
@@ -926,6 +928,7 @@ genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.
    *[other] Non. Pour { $money }, c’était à vous.
 }
+genoa-spoken-more = Pas assez. { $money } de plus, et c’est d’accord.
 genoa-spoken-only-with = Seulement avec { $good }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi.

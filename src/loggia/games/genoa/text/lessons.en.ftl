@@ -74,3 +74,30 @@ genoa-lesson-road-2 = She went to the Harbor, and you act there. Your new card b
 genoa-lesson-road-3 = Harbor, Palace, Villa Zasteri: Fiora has gone the whole way. Do you see what that is worth?
     .wrong = You may keep it. But both buildings were visited in this turn, and only now does it count.
     .right = 30 ducats for a way that somebody else has gone.
+
+## How it works
+
+genoa-how-goal = Earn ducats by trading and by selling what you pass. Most ducats at the end win.
+genoa-how-turn = The tower starts where the dice say and goes up to four steps. In every building one player may act: the tower player takes the action or sells it. Everybody acts once in a turn.
+genoa-how-scores = Large order 100 ducats, small order 40, message 30 when the tower has been at both its buildings. Privileges for neighbouring buildings pay 10, 30, 60, 100 and more at the end, each owner marker 10.
+genoa-how-end = The marker on the round track moves on after each round, and when the tower starts on the market. The round in which it stands on the last space is the last.
+genoa-how-sign-tower = The tower: its discs are the steps left
+genoa-how-sign-coin = Ducats, in steps of five
+genoa-how-sign-large-order = Large order: three wares to a villa, 100 ducats
+genoa-how-sign-small-order = Small order: a ware to a building while you act there, 40 ducats
+genoa-how-sign-message = Message: both buildings visited in one turn, 30 ducats
+genoa-how-sign-privilege = Privilege: counts at the end, in chains of neighbours
+genoa-how-sign-marker = Owner marker: 10 ducats whenever another acts there
+genoa-how-sign-silver = Silver, from the Metals warehouse
+genoa-how-sign-copper = Copper, from the Metals warehouse
+genoa-how-sign-salt = Salt, from the Spices warehouse
+genoa-how-sign-pepper = Pepper, from the Spices warehouse
+genoa-how-sign-wheat = Wheat, from the Grains warehouse
+genoa-how-sign-rice = Rice, from the Grains warehouse
+genoa-how-sign-linen = Linen, from the Fabrics warehouse
+genoa-how-sign-silk = Silk, from the Fabrics warehouse
+genoa-how-sign-any-start = “Any start”: the tower begins where you like
+genoa-how-sign-any-ware = “Any ware”: becomes the ware you want
+genoa-how-sign-further-action = “Further action”: act once more in a turn
+genoa-how-sign-building-action = “Building action”: act in a building with your marker, wherever the tower is
+genoa-how-sign-trade-1-1 = “1:1 trade”: change a good for another

@@ -74,3 +74,30 @@ genoa-lesson-road-2 = Elle est allée au port, et vous y agissez. Votre nouvelle
 genoa-lesson-road-3 = Port, palais, Villa Zasteri : Fiora a fait tout le chemin. Voyez-vous ce que cela vaut ?
     .wrong = Vous pouvez le garder. Mais les deux bâtiments ont été visités dans ce tour, et cela ne compte que maintenant.
     .right = 30 ducats pour un chemin que quelqu’un d’autre a fait.
+
+## Le jeu en un coup d’œil
+
+genoa-how-goal = Gagnez des ducats en commerçant et en vendant ce que vous croisez. Le plus de ducats à la fin gagne.
+genoa-how-turn = La tour part où les dés le disent et fait jusqu’à quatre pas. Dans chaque bâtiment un joueur peut agir : celui qui mène la tour prend l’action ou la vend. Chacun agit une fois par tour.
+genoa-how-scores = Grande commande 100 ducats, petite commande 40, message 30 quand la tour a visité ses deux bâtiments. Les privilèges de bâtiments voisins paient 10, 30, 60, 100 et plus à la fin, chaque marqueur 10.
+genoa-how-end = Le pion des manches avance après chaque manche, et quand la tour part du marché. La manche où il est sur la dernière case est la dernière.
+genoa-how-sign-tower = La tour : ses disques sont les pas qui restent
+genoa-how-sign-coin = Ducats, de cinq en cinq
+genoa-how-sign-large-order = Grande commande : trois marchandises à une villa, 100 ducats
+genoa-how-sign-small-order = Petite commande : une marchandise à un bâtiment pendant qu’on y agit, 40 ducats
+genoa-how-sign-message = Message : les deux bâtiments visités dans un tour, 30 ducats
+genoa-how-sign-privilege = Privilège : compte à la fin, en chaînes de voisins
+genoa-how-sign-marker = Marqueur de propriété : 10 ducats quand un autre y agit
+genoa-how-sign-silver = Argent, de l’entrepôt de métaux
+genoa-how-sign-copper = Cuivre, de l’entrepôt de métaux
+genoa-how-sign-salt = Sel, de l’entrepôt d’épices
+genoa-how-sign-pepper = Poivre, de l’entrepôt d’épices
+genoa-how-sign-wheat = Blé, de l’entrepôt de céréales
+genoa-how-sign-rice = Riz, de l’entrepôt de céréales
+genoa-how-sign-linen = Lin, de l’entrepôt d’étoffes
+genoa-how-sign-silk = Soie, de l’entrepôt d’étoffes
+genoa-how-sign-any-start = Carte départ au choix : la tour part où vous voulez
+genoa-how-sign-any-ware = Carte marchandise au choix : devient ce que vous voulez
+genoa-how-sign-further-action = Carte action de plus : agir encore une fois dans un tour
+genoa-how-sign-building-action = Carte action de bâtiment : agir dans un bâtiment à votre marqueur, où que soit la tour
+genoa-how-sign-trade-1-1 = Carte échange 1:1 : changer un bien contre un autre

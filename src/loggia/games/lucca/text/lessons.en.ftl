@@ -129,3 +129,21 @@ lucca-lesson-end-4 = Purple 27 has two shields. On your purple palace, or a seve
     .wrong = A wall pays 2 points, a discarded card nothing.
     .wrong-six = 16 shields for six walls: four more than you need. A seventh wall needs exactly the 14 you have, and pays 2 points.
     .right = Exactly held: 7 walls, 14 shields.
+
+## How it works
+
+lucca-how-goal = Build palaces, finish them and open them to parties. Most points at the end win.
+lucca-how-turn = Open finished palaces if you like. Then take one triplet and play its three cards: start a palace, add to one, build a wall, or discard.
+lucca-how-scores = A finished palace pays a point for each window. An opened one pays for what the others have of its colour: 1 for each card they are building, 2 for each palace they have finished. At the end each wall and bastion pays 1 point for each palace you have opened.
+lucca-how-end = When the deck is empty, the round is the last. All finished palaces are opened, walls are counted, and the lowest street number on show pays 3 points to the highest.
+lucca-how-sign-card = A card: street number, windows and shields, colour
+lucca-how-sign-window = Window: 1 point when its palace is finished
+lucca-how-sign-shield = Shield: counts while the palace is being built; most shields choose first, and two of them hold a wall
+lucca-how-sign-street = Street number: the one on top of a palace counts
+lucca-how-sign-colours = The six colours, each with its own mark
+lucca-how-sign-building = A palace under construction; the dashes are the cards still missing
+lucca-how-sign-completed = Finished: it has its roof, and can be opened from your next turn on
+lucca-how-sign-opened = Opened: it gives nothing to others’ parties and multiplies your walls
+lucca-how-sign-party = What its party would pay now
+lucca-how-sign-wall = City wall: any card, face down
+lucca-how-sign-bastion = Bastion: counts like a wall and needs no shields

@@ -109,3 +109,24 @@ vecchio-lesson-end-2 = Who goes to Florence?
 vecchio-lesson-end-3 = A tile of the City council, freely chosen. There are only two actions left: what helps at once?
     .wrong = Take one of the tiles.
     .right = Fine: everything that is turned up at once helps in the last round.
+
+## How it works
+
+vecchio-how-goal = Put your family on five tracks of power: three regions and two in Florence. Most power points at the end win.
+vecchio-how-turn = One action: work in a town, take over a province, assume an office, call for reinforcement, or recover. Before working or taking, one of your people may travel: a Florin for a step, or a Carriage to anywhere.
+vecchio-how-scores = Each space of a track pays its points; the earlier, the cheaper and the better. The majority on a track pays 3, being on all five 5, each crest 1, and Nobility tiles what they say.
+vecchio-how-end = Some spaces take a Medici crest. When the last one is taken, the round is finished, and everybody has one last turn of two actions.
+vecchio-how-sign-standing = Family member, standing: can act
+vecchio-how-sign-lying = Lying: can do nothing until you recover
+vecchio-how-sign-middleman = Middleman: without him a town of his colour costs a Bishop
+vecchio-how-sign-towns = Towns: Florins or Scrolls, Assassins, Knights, Abbots, Bishops or Carriages, Florins
+vecchio-how-sign-gate = Gate town: from here you take over a region
+vecchio-how-sign-florence = Florence: offices of the City council and the Nobility
+vecchio-how-sign-florin = Florin: money
+vecchio-how-sign-assassin = Assassin: pays for Venice
+vecchio-how-sign-knight = Knight: with an Abbot, pays for Milan
+vecchio-how-sign-abbot = Abbot
+vecchio-how-sign-scroll = Scroll: two pay for an office
+vecchio-how-sign-bishop = Bishop: work without the middleman, and stay standing
+vecchio-how-sign-carriage = Carriage: travel anywhere
+vecchio-how-sign-crest = Medici crest: 1 point; the last one brings the end

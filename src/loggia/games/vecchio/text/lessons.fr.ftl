@@ -109,3 +109,24 @@ vecchio-lesson-end-2 = Qui va à Florence ?
 vecchio-lesson-end-3 = Une tuile du Conseil, librement choisie. Il ne reste que deux actions : qu’est-ce qui aide tout de suite ?
     .wrong = Prenez l’une des tuiles.
     .right = Bien : tout ce qui se révèle tout de suite aide au dernier tour.
+
+## Le jeu en un coup d’œil
+
+vecchio-how-goal = Placez votre famille sur cinq pistes de pouvoir : trois régions et deux à Florence. Le plus de points de pouvoir à la fin gagne.
+vecchio-how-turn = Une action : travailler dans une ville, prendre une province, prendre une charge, demander du renfort, ou récupérer. Avant de travailler ou de prendre, l’un des vôtres peut voyager : un florin par pas, ou un Carrosse pour n’importe où.
+vecchio-how-scores = Chaque case d’une piste rapporte ses points ; plus tôt, moins cher et mieux. La majorité d’une piste rapporte 3, être sur les cinq 5, chaque blason 1, et les tuiles Noblesse ce qu’elles disent.
+vecchio-how-end = Certaines cases prennent un blason des Médicis. Le dernier pris, le tour s’achève, et chacun a un dernier tour de deux actions.
+vecchio-how-sign-standing = Membre de la famille debout : il peut agir
+vecchio-how-sign-lying = Couché : il ne peut rien faire avant la récupération
+vecchio-how-sign-middleman = Intermédiaire : sans lui, une ville de sa couleur coûte un Évêque
+vecchio-how-sign-towns = Villes : florins ou Parchemins, Assassins, Chevaliers, Abbés, Évêques ou Carrosses, florins
+vecchio-how-sign-gate = Ville-porte : d’ici on prend une région
+vecchio-how-sign-florence = Florence : charges du Conseil municipal et de la Noblesse
+vecchio-how-sign-florin = Florin : l’argent
+vecchio-how-sign-assassin = Assassin : paie Venise
+vecchio-how-sign-knight = Chevalier : avec un Abbé, paie Milan
+vecchio-how-sign-abbot = Abbé
+vecchio-how-sign-scroll = Parchemin : deux paient une charge
+vecchio-how-sign-bishop = Évêque : travailler sans l’intermédiaire, et rester debout
+vecchio-how-sign-carriage = Carrosse : voyager n’importe où
+vecchio-how-sign-crest = Blason des Médicis : 1 point ; le dernier amène la fin

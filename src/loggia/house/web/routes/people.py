@@ -69,8 +69,13 @@ async def account(request: ApiRequest) -> wire.Me:
 
 async def log_in(request: ApiRequest) -> wire.Me:
     """Log in."""
-    request.house.limiter.take("login", f"name {request.body.name[:40].casefold()}")
+    limiter, name = request.house.limiter, fold(request.body.name)
+    counted = [("login-name", f"{name} {request.address}"), ("login-all", name)]
+    for kind, visitor in counted:
+        limiter.take(kind, visitor)
     person = await request.house.accounts.log_in(request.body)
+    for kind, visitor in counted:
+        limiter.give_back(kind, visitor)
     await request.open_session(person)
     return await me_of(request, person)
 

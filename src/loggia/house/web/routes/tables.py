@@ -11,8 +11,10 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from loggia.house import wire
+from loggia.house.limits import MOST_OPEN_OF_ACCOUNT, MOST_OPEN_OF_GUEST, MOST_OPEN_OF_PLACE
 from loggia.house.problems import Trouble, say, trouble
-from loggia.house.store import chat
+from loggia.house.store import chat, tables
+from loggia.house.store.people import Person
 from loggia.house.tables.actions.checks import my_seat
 from loggia.house.tables.actions.new_table import new_table
 from loggia.house.tables.fold import apply
@@ -20,7 +22,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.house.tables.views.lines import lines_for
 from loggia.house.tables.views.points import points_now
-from loggia.house.tables.views.replay import ALL_OPEN, replay_frames
+from loggia.house.tables.views.replay import ALL_OPEN, replay_frames, standings
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
 from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
@@ -47,15 +49,32 @@ async def open_tables(request: ApiRequest) -> wire.Tables:
 
 async def my_tables(request: ApiRequest) -> wire.Mine:
     """My tables."""
-    tables = await request.house.lobby.mine(request.me)
-    return wire.Mine(tables, sum(table.my_turn for table in tables))
+    mine = await request.house.lobby.mine(request.me)
+    return wire.Mine(mine, sum(table.my_turn for table in mine))
 
 
 async def set_table(request: ApiRequest) -> Response:
     """Set up a table."""
     person = request.me
-    request.house.limiter.take("table", request.visitor)
+    await _may_set_table(request, person, public=request.body.public)
     return await state_of(request, await new_table(request.house.actions, person, request.body))
+
+
+async def _may_set_table(request: ApiRequest, person: Person, public: bool) -> None:
+    """`Trouble` if a person, or the address it comes from, sets up too many tables."""
+    house = request.house
+    house.limiter.take("table", request.visitor)
+    house.limiter.take("table-place", request.address)
+    factor = house.settings.limits
+    if not factor:
+        return
+    most = MOST_OPEN_OF_ACCOUNT if person.account else MOST_OPEN_OF_GUEST
+    if await tables.count_open(house.store, person.id) >= most * factor:
+        raise trouble(409, "house-many-tables")
+    if public and not person.account:
+        here = house.addresses.people_of(request.address)
+        if await tables.count_waiting(house.store, here) >= MOST_OPEN_OF_PLACE * factor:
+            raise trouble(409, "house-many-tables-here")
 
 
 async def play_now(request: ApiRequest) -> Response:
@@ -70,7 +89,7 @@ async def play_now(request: ApiRequest) -> Response:
     if request.person is None:
         house.limiter.take("guest", request.address)
         await request.open_session(await house.accounts.guest("", wish.lang))
-    house.limiter.take("table", request.visitor)
+    await _may_set_table(request, request.me, public=False)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]
     new = wire.NewTable(game=wish.game, seats=seats, options=wish.options, public=False)
@@ -238,6 +257,12 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
     return encoded(made)
 
 
+async def standing(request: ApiRequest) -> Response:
+    """How a finished match went."""
+    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    return encoded(await request.house.reviews.run(request.address, standings, _finished(live)))
+
+
 async def replay_record(request: ApiRequest) -> Response:
     """Any record step by step."""
     try:
@@ -299,6 +324,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/points", "Where everybody's points come from now", points, wire.PointsNow,
         query={"expect": EXPECT, "invite": INVITE},
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/standing", "How the standing of a finished match went", standing, wire.Standings,
+        query={"invite": INVITE}, rate="replay",
     ),
     ApiRoute(
         "GET", "/tables/{id}/replay", "A finished match step by step", replay_table, wire.Replay,

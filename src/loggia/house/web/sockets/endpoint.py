@@ -67,6 +67,8 @@ class SocketEndpoint:
                     page.end(1009)
                     break
                 await page.hear(text)
+                if page.ended:
+                    break
         finally:
             page.gone()
             house.pages.discard(page)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 4_000_000
 """Maximum bytes that may wait for a slow page."""
+MOST_STRIKES = 40
+"""Messages without sense (or far too fast) after which a socket is cut; one with sense makes up for one without."""
 MOST_TABLES = 20
 """Maximum tables that one page may watch."""
 
@@ -56,6 +58,7 @@ class Page:
         self.invites: dict[str, str] = {}
         self._asker = Asker(person, self.visitor, "", self)
         self._hearing = False
+        self._strikes = 0
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._wake = asyncio.Event()
@@ -84,6 +87,11 @@ class Page:
         if self._close is None:
             self._close = code
             self._wake.set()
+
+    @property
+    def ended(self) -> bool:
+        """Whether it is being closed."""
+        return self._close is not None
 
     def say_goodbye(self) -> None:
         """The house closes."""
@@ -145,8 +153,13 @@ class Page:
             message = self._decoded(text)
             key, table = _key(message), getattr(message, "table", "")
             await self._obey(message, key)
+            self._strikes = max(0, self._strikes - 1)
         except Trouble as why:
             self._refuse(key, table, why)
+            if why.status in (400, 404, 429):
+                self._strikes += 1
+                if self._strikes >= MOST_STRIKES:
+                    self.end(4400)
         except Exception as error:
             self._refuse_for(error, key, table)
         finally:
@@ -157,7 +170,6 @@ class Page:
             message: wire.FromPage = wire.FROM_PAGE.decode(text)
             return message
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.house.limiter.take("wrong", self.visitor)
             raise Trouble(400, phrase("house-malformed", why=str(error)[:200])) from error
 
     async def _obey(self, message: wire.FromPage, key: str) -> None:

@@ -34,6 +34,7 @@ from loggia.games.genoa.rules.pieces import (
     bits,
 )
 from loggia.games.genoa.rules.state import (
+    TOWER,
     GenoaState,
     Standing,
     offer_field,
@@ -76,7 +77,9 @@ def effect(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
             field = box.field_no[move.field]
             if field >= N_BUILDINGS:
                 return phrase("genoa-effect-buys-step")
-            return _gain("genoa-effect-buys", gains(box, state, seat, field, further=_spends(box, state, seat)))
+            here = state.phase == TOWER and field == state.path[-1]
+            message = "genoa-effect-buys" if here else "genoa-effect-buys-there"
+            return _gain(message, gains(box, state, seat, field, further=_spends(box, state, seat)))
         case _:
             return None
 

@@ -41,7 +41,10 @@ def _too_little(
 ) -> Phrase:
     """What the tower player says to a bid that is too low."""
     price = standing.pay.money + _steps(box, no.more)
-    if no.bearable and price <= MOST_ASKED and standing.ask.money == 0:
+    bare = not standing.pay.has_good() and standing.ask.empty
+    if no.bearable and not bare and not no.gone:
+        return phrase("genoa-spoken-more", manner=manner, money=ducats(_steps(box, no.more)))
+    if no.bearable and bare and price <= MOST_ASKED:
         name = "genoa-spoken-gone" if no.gone else "genoa-spoken-last-price" if no.last else "genoa-spoken-price"
         return phrase(name, manner=manner, money=ducats(price))
     talk = Bargaining(box, state)

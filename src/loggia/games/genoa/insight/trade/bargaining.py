@@ -15,7 +15,7 @@ from loggia.games.genoa.insight.trade.prospects import Prospects
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
-from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Offer, Withdraw
+from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Go, Offer, Withdraw
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
 from loggia.games.genoa.rules.state import (
     MOVE,
@@ -153,7 +153,8 @@ class Bargaining:
         deals: list[Deal] = []
         for move in basics:
             if isinstance(move, Accept):
-                deals.append(Deal(move, self.bid(move.seat, box.field_no[move.field]), move.seat, binds=True))
+                brings = self.bid(move.seat, box.field_no[move.field])
+                deals.append(Deal(move, brings, move.seat, binds=True, amounts_to=self._walking_into(move)))
             elif isinstance(move, Withdraw):
                 back = self._taken_back(state.tower, move)
                 if back[state.tower] > 0:
@@ -162,6 +163,8 @@ class Bargaining:
         asks: list[Deal] = []
         if said < COUNTERS and not state.counters and not state.round_open and not state.hushed:
             asks = list(self._counters(said))
+            if not said:
+                asks = self._to_the_point(asks) or asks
         if state.slow:
             if counter_round_refusal(box, state) is None:
                 deals += asks
@@ -171,6 +174,24 @@ class Bargaining:
         otherwise = tuple(move for move in basics if not isinstance(move, Accept | Withdraw | Again))
         others = any(seat != state.tower for seat in awaited(box, state))
         return Bargain(tuple(deals), otherwise, wait=others)
+
+    def _to_the_point(self, asks: Sequence[Deal]) -> list[Deal]:
+        """The proposals that answer a standing bid, about the same field to the same seat: bids are answered first."""
+        box, offers = self.box, self.state.offers
+        return [
+            ask
+            for ask in asks
+            if isinstance(ask.move, Counter) and offer_key(ask.move.seat, box.field_no[ask.move.field]) in offers
+        ]
+
+    def _walking_into(self, move: Accept) -> Go | None:
+        """GEN-TRADE-1.1d: the step onto a building where the bid stands and he, who cannot act, would have to sell."""
+        box, state = self.box, self.state
+        field = box.field_no[move.field]
+        standing = state.offers[offer_key(move.seat, field)]
+        if state.phase != MOVE or field >= N_BUILDINGS or not standing.ask.empty or can_act(box, state, state.tower):
+            return None
+        return box.moves.go[field]
 
     def _counters(self, said: int) -> Iterator[Deal]:
         """What the tower player could propose to each opponent."""

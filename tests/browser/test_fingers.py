@@ -1,0 +1,106 @@
+"""Big enough for a thumb, large enough to read: targets and letters are measured in every game."""
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Sitter
+from tests.browser.robot import Robot, play_now
+
+GAMES = ("carrara", "lucca", "genoa", "vecchio")
+THUMB = 43.5  # 44 px, less what a browser rounds away
+LETTERS = 11.95  # 12 px
+
+# Every lit piece with its size on the screen, or that of its button in the tray; places that have a button in the strip
+# (`do:...`) need none.
+TARGETS = """() => {
+  const size = (one) => { const { width, height } = one.getBoundingClientRect(); return Math.min(width, height); };
+  const tray = new Map([...document.querySelectorAll("[data-tray]")].map((one) => [one.dataset.tray, size(one)]));
+  const lit = [...document.querySelectorAll('[data-board] [data-piece][data-state="open"]:not([data-id^="do:"])')];
+  const buttons = [...document.querySelectorAll("button, a.button, select")].filter((one) => one.checkVisibility());
+  return {
+    pieces: lit.map((one) => [one.dataset.id, Math.max(size(one), tray.get(one.dataset.id) ?? 0)]),
+    buttons: buttons.map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), size(one)]),
+    outside: [...document.querySelectorAll(".thumb button:not([data-tray]):not(.deeds > *)")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .map((one) => one.textContent),
+    board: Math.round(document.querySelector("main").getBoundingClientRect().height),
+  };
+}"""
+# Every text of the drawing and the table around it, with the height of its letters on the screen.
+TEXTS = """() => {
+  const seen = (one) => one.checkVisibility({ opacityProperty: true }) && one.textContent.trim() !== "";
+  const drawn = [...document.querySelectorAll("[data-board] svg text")].filter(seen).map((one) => {
+    const m = one.getScreenCTM();
+    return [one.textContent.trim(), parseFloat(getComputedStyle(one).fontSize) * Math.hypot(m.a, m.b)];
+  });
+  const leaf = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
+  const written = [...document.querySelectorAll("body *:not(svg *):not(script):not(.sr)")]
+    .filter((one) => leaf(one) && seen(one))
+    .map((one) => [one.textContent.trim().slice(0, 30), parseFloat(getComputedStyle(one).fontSize)]);
+  return [...drawn, ...written];
+}"""
+
+
+def small(found: list[list[Any]], least: float) -> list[list[Any]]:
+    """Those under the measure, each once."""
+    return [list(one) for one in dict.fromkeys((name, round(size, 1)) for name, size in found) if one[1] < least]
+
+
+def decided(robot: Robot, page: Any) -> None:
+    """Play on until there is something to point at."""
+    for _ in range(400):
+        if page.evaluate(TARGETS)["pieces"]:
+            return
+        if not robot.step():
+            page.wait_for_timeout(50)
+    raise AssertionError("nothing was ever lit")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_target_fits_a_thumb_and_the_board_stays(sit: Sitter, game: str) -> None:
+    page = sit("phone")
+    play_now(page, game, 3)
+    robot = Robot(page)
+    heights = set()
+    for _ in range(6):
+        decided(robot, page)
+        page.wait_for_function("() => document.querySelector('[data-tray]') !== null")
+        page.wait_for_timeout(120)
+        found = page.evaluate(TARGETS)
+        assert small(found["pieces"], THUMB) == []
+        assert small(found["buttons"], THUMB) == []
+        assert found["outside"] == []
+        heights.add(found["board"])
+        robot.step()
+        heights.add(page.evaluate(TARGETS)["board"])
+    assert len(heights) == 1, f"the board jumped between taps: {heights}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tray_points_like_the_board(sit: Sitter, game: str) -> None:
+    page = sit("phone")
+    play_now(page, game, 3)
+    decided(Robot(page), page)
+    page.wait_for_selector("[data-tray]")
+    before = page.evaluate(
+        "[document.querySelectorAll('[data-tray]').length, document.querySelector('[data-strip]').textContent]"
+    )
+    page.locator("[data-tray]").first.tap()
+    page.wait_for_function(
+        "([many, said]) => document.querySelectorAll('[data-tray]').length !== many"
+        " || document.querySelector('[data-strip]').textContent !== said",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize("size", ["laptop", "big"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> None:
+    page = sit(viewport={"width": 1920, "height": 1080}) if size == "big" else sit()
+    play_now(page, game, 3)
+    robot = Robot(page)
+    for _ in range(3):
+        decided(robot, page)
+        assert small(page.evaluate(TEXTS), LETTERS) == []
+        robot.step()

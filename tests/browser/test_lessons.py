@@ -1,0 +1,69 @@
+"""Lessons in a real browser: every step of every lesson on the real board, with what is pointed out lit there."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from loggia.table.lessons import course, follow
+from tests.browser.conftest import PHONE, Sitter
+
+GAMES = ("carrara", "lucca", "genoa", "vecchio")
+
+
+def lit(page: Page, piece: str) -> None:
+    """A piece of the board or a button of the strip is on the screen and pointed out."""
+    found = page.locator(f'[data-id="{piece}"][data-highlight], [data-deed="{piece}"].told')
+    expect(found.first, piece).to_be_attached()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_can_be_followed_and_lights_what_it_speaks_of(sit: Sitter, game: str) -> None:
+    page = sit(reduced_motion="reduce")
+    for lesson in course(game):
+        page.goto(f"/learn/{game}/{lesson.id}")
+        moves: list[str] = []
+        while not (moment := follow(lesson, moves)).done:
+            expect(page.locator(".dots")).to_have_attribute(
+                "aria-label", f"Step {moment.step + 1} of {len(lesson.steps)}"
+            )
+            expect(page.locator("[data-say]")).not_to_contain_text("-lesson-")
+            for piece in moment.light:
+                lit(page, piece)
+            page.locator("[data-skip]").click()
+            moves.append("")
+        expect(page.locator("[data-next-lesson], [data-real-match]")).to_be_visible()
+
+
+def test_a_wrong_move_shows_its_consequence_and_is_tried_again(sit: Sitter) -> None:
+    page = sit(reduced_motion="reduce")
+    page.goto("/")
+    page.locator('[data-learn="lucca"]').click()
+    page.locator("[data-begin]").click()
+    page.locator('[data-id="triplet:3"]').click()
+    expect(page.locator("[data-again]")).to_be_focused()
+    expect(page.locator("[data-answer]")).to_contain_text("no brown card")
+    page.keyboard.press("Enter")
+    page.locator('[data-id="triplet:2"]').click()
+    expect(page.locator("[data-answer]")).to_contain_text("Nobody else")
+    page.reload()
+    expect(page.locator(".dots")).to_have_attribute("aria-label", "Step 2 of 4")
+    page.locator("[data-back]").click()
+    expect(page.locator(".dots")).to_have_attribute("aria-label", "Step 1 of 4")
+
+
+def test_an_impossible_click_is_answered_with_the_reason(sit: Sitter) -> None:
+    page = sit(reduced_motion="reduce")
+    page.goto("/learn/lucca/palace")
+    page.locator("[data-skip]").click()
+    page.locator('[data-id="triplet:1"]').click()
+    expect(page.get_by_text("Not now")).to_be_visible()
+
+
+def test_a_course_ends_in_a_real_match(sit: Sitter) -> None:
+    page = sit(viewport=PHONE, reduced_motion="reduce")
+    page.goto("/learn/lucca/end")
+    for _ in course("lucca")[-1].steps:
+        page.locator("[data-skip]").click()
+        expect(page.locator("[data-skip], [data-real-match]")).to_be_visible()
+    page.locator("[data-real-match]").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("[data-board] svg").first).to_be_visible()
