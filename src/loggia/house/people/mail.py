@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import smtplib
+import ssl
 from email.message import EmailMessage
 
 from loggia.house.logs import log
@@ -56,10 +57,14 @@ class Mail:
 
     def _send(self, mail: EmailMessage) -> None:
         settings = self._settings
-        kind = smtplib.SMTP_SSL if settings.smtp_port == 465 else smtplib.SMTP
-        with kind(settings.smtp_host, settings.smtp_port, timeout=20) as server:
+        verified = ssl.create_default_context()
+        with (
+            smtplib.SMTP_SSL(settings.smtp_host, settings.smtp_port, timeout=20, context=verified)
+            if settings.smtp_port == 465
+            else smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=20)
+        ) as server:
             if settings.smtp_tls and settings.smtp_port != 465:
-                server.starttls()
+                server.starttls(context=verified)
             if settings.smtp_user:
                 server.login(settings.smtp_user, settings.smtp_password)
             server.send_message(mail)

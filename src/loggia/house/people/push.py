@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import socket
 from collections.abc import Callable
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ import msgspec
 from loggia.house import wire
 from loggia.house.logs import log
 from loggia.house.people.keys import PushKeys
+from loggia.house.people.outgoing import PublicSession, is_public
 from loggia.house.problems import trouble
 from loggia.house.settings import Settings
 from loggia.house.store import Store, notes
@@ -70,6 +70,7 @@ class WebPush:
                 vapid_claims={"sub": self._settings.push_contact},
                 ttl=86_400,
                 timeout=10,
+                requests_session=PublicSession(),
             )
             return int(getattr(answer, "status_code", 0))
         except WebPushException as error:
@@ -93,5 +94,5 @@ def check_endpoint(endpoint: str) -> None:
         found = {info[4][0] for info in socket.getaddrinfo(parts.hostname, 443, type=socket.SOCK_STREAM)}
     except (OSError, UnicodeError):
         raise trouble(400, "house-push-address") from None
-    if not all(ipaddress.ip_address(str(address).split("%")[0]).is_global for address in found):
+    if not all(is_public(str(address)) for address in found):
         raise trouble(400, "house-push-address")
