@@ -33,7 +33,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Report:
+class SimulationReport:
     """What came of it. `digest` covers every record, so equal seeds give equal digests anywhere."""
 
     game: str
@@ -125,7 +125,9 @@ def _batches(games: int, size: int) -> Iterator[range]:
         yield range(start, min(games, start + size))
 
 
-def simulate(job: Job, progress: Progress | None = None, workers: int = 0, records: Path | None = None) -> Report:
+def simulate(
+    job: Job, progress: Progress | None = None, workers: int = 0, records: Path | None = None
+) -> SimulationReport:
     """Play all matches of the job and report. `records` is a folder that gets one file a match."""
     job_game(job).new(job.seats, dict(job.options), f"{job.seed}/0")
     for bot in job.bots:
@@ -157,12 +159,12 @@ def simulate(job: Job, progress: Progress | None = None, workers: int = 0, recor
     return _report(job, played, seconds)
 
 
-def _report(job: Job, played: list[Played], seconds: float) -> Report:
+def _report(job: Job, played: list[Played], seconds: float) -> SimulationReport:
     good = [one for one in played if not one.error]
     moves = sum(one.moves for one in good)
     digest = hashlib.sha256("\n".join(one.digest for one in played).encode()).hexdigest()
     count = max(1, len(good))
-    return Report(
+    return SimulationReport(
         game=job.game,
         seats=job.seats,
         options=dict(job.options),

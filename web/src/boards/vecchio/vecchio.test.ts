@@ -80,7 +80,7 @@ test("towns say what the data says they yield, and to whom they are a gate", () 
   expect(about("pistoia")).toContain("Brown town: 5 Florins or 1 Scroll, with the middleman or a Bishop.");
   expect(about("pistoia")).toContain("Borders area 10.");
   expect(about("colle")).toContain("Borders areas 3, 6, 9.");
-  expect(about("vernio")).toContain("It is the gate to Duchy of Milan.");
+  expect(about("vernio")).toContain("It is the gate to the Duchy of Milan.");
 });
 
 test("whoever has kept a tile in the draft is not asked to keep one again", () => {
