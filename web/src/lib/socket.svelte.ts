@@ -29,6 +29,8 @@ const BEAT = 20_000;
 export class Socket implements Line {
   open = $state(false);
   blocked = $state(false);
+  /** Whether the device itself says that it has no network. */
+  offline = $state(!navigator.onLine);
   readonly #address: string;
   readonly #listeners = new Set<Listener>();
   #socket: WebSocket | null = null;
@@ -39,7 +41,8 @@ export class Socket implements Line {
 
   constructor(address: string) {
     this.#address = address;
-    addEventListener("online", () => this.#again(0));
+    addEventListener("online", () => ((this.offline = false), this.#again(0)));
+    addEventListener("offline", () => (this.offline = true));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.#listeners.size > 0 && !this.open) this.#again(0);
     });
@@ -69,6 +72,11 @@ export class Socket implements Line {
     clearInterval(this.#beat);
     old.close();
     this.#connect();
+  }
+
+  /** Try again now, and not after the pause that grows with every failure. */
+  retry(): void {
+    this.#again(0);
   }
 
   #connect(): void {

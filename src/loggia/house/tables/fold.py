@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from loggia.house.store import LogEntry
-from loggia.house.tables.state import AppliedEntry, SeatState, TableState, UndoRequest
+from loggia.house.tables.state import AppliedEntry, Pausing, SeatState, TableState, UndoRequest
 from loggia.kernel import Refused, Told
 from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
@@ -164,6 +164,7 @@ def _hush(state: TableState, entry: LogEntry) -> Outcome:
 def _join(state: TableState, entry: LogEntry) -> Outcome:
     seat = state.seats[entry.seat]
     seat.person, seat.level, seat.replace, seat.away, seat.lost = entry.person, "", False, False, False
+    seat.ready = False
     return NOTHING_TOLD
 
 
@@ -174,6 +175,12 @@ def _leave(state: TableState, entry: LogEntry) -> Outcome:
 
 def _set_seat(state: TableState, entry: LogEntry) -> Outcome:
     state.seats[entry.seat] = SeatState(level=entry.text)
+    return NOTHING_TOLD
+
+
+def _ready(state: TableState, entry: LogEntry) -> Outcome:
+    """A person says before the start that it may begin, or no longer."""
+    state.seats[entry.seat].ready = entry.text == "yes"
     return NOTHING_TOLD
 
 
@@ -209,6 +216,7 @@ def _replace(state: TableState, entry: LogEntry) -> Outcome:
 
 def _start(state: TableState, entry: LogEntry) -> Outcome:
     for seat in state.seats:
+        seat.ready = False
         if seat.open:
             seat.level = entry.text
     state.history = Table(state.game.new(len(state.seats), state.setup.options, state.seed))
@@ -225,12 +233,14 @@ def _end(state: TableState, entry: LogEntry) -> Outcome:
 
 def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
+    state.pausing = Pausing(entry.seat, entry.at, entry.text)
     state.clock.stop(entry.at)
     return NOTHING_TOLD
 
 
 def _resume(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "playing"
+    state.pausing = None
     state.clock.go_on(entry.at)
     return NOTHING_TOLD
 
@@ -245,6 +255,7 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "leave": _leave,
     "close": _end,
     "set-seat": _set_seat,
+    "ready": _ready,
     "start": _start,
     "move": _move,
     "undo": _undo,

@@ -15,6 +15,7 @@ from loggia.house.wire.actions import (
     Orders,
     Pause,
     PlayMove,
+    Ready,
     Refuse,
     Rematch,
     Replace,
@@ -25,7 +26,16 @@ from loggia.house.wire.actions import (
     Start,
     Undo,
 )
-from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
+from loggia.house.wire.basic import (
+    Empty,
+    Ok,
+    Pace,
+    PauseReason,
+    Problem,
+    Raw,
+    Say,
+    Wire,
+)
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
 from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
 from loggia.house.wire.moderation import Audit, AuditLine, Block, HostAct, OneReport, Report, Reports
@@ -50,6 +60,7 @@ from loggia.house.wire.people import (
     SessionList,
     Subscription,
     Token,
+    Visitor,
 )
 from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
@@ -90,6 +101,7 @@ from loggia.house.wire.tables import (
     Log,
     Mine,
     OrderInfo,
+    PausedBy,
     Request,
     SeatClock,
     SeatInfo,
@@ -162,7 +174,9 @@ __all__ = [
     "Pace",
     "Past",
     "Pause",
+    "PauseReason",
     "Paused",
+    "PausedBy",
     "PersonSettings",
     "Ping",
     "PlayMove",
@@ -176,6 +190,7 @@ __all__ = [
     "QuickMove",
     "Rating",
     "Raw",
+    "Ready",
     "RecordText",
     "Refuse",
     "Rematch",
@@ -214,6 +229,7 @@ __all__ = [
     "Unsaid",
     "Unwatch",
     "Update",
+    "Visitor",
     "Watch",
     "Why",
     "Wire",
