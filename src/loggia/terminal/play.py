@@ -156,7 +156,7 @@ class TerminalGame:
                 self._hint()
                 return False
             case "log":
-                self.screen.log(self.table.heard(self.me))
+                self.screen.log(self.table.told_to(self.me))
                 return False
             case "save":
                 self._save(Path(rest.strip()) if rest.strip() else None)
