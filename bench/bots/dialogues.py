@@ -1,4 +1,4 @@
-"""The talk of one match of Genoa, line by line: bots of ours and a scripted buyer in seat 0, to be read by people.
+"""Prints the negotiations of one match of Genoa: our bots, and a bot with a fixed habit in seat 0.
 
 PYTHONPATH=src python -m bench.bots.dialogues miser --seed 1
 (any habit of exploiters.py: miser is stubborn, generous pays well, stonewall is silent)

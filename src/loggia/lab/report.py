@@ -46,7 +46,6 @@ def report(
 ) -> ArenaReport:
     """The figures of all matches, each with its 95% interval."""
     rated = ratings(len(bots), [duel for one in played for duel in _duels(one)])
-    even = _even_win_rate(bots, seats)
     decisions = sum(sum(one.decisions) for one in played)
     length = mean([float(one.moves) for one in played])
     return ArenaReport(
