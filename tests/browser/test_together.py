@@ -67,7 +67,8 @@ def test_two_people_and_an_onlooker(sit: Sitter) -> None:
     ada.get_by_placeholder("Say something").fill("Buona fortuna <b>!</b>")
     ada.get_by_role("button", name="Send").click()
     bruno.locator('[data-sheet="chat"]').click()
-    expect(bruno.get_by_text("Buona fortuna <b>!</b>")).to_be_visible()
+    expect(bruno.locator(".chat").get_by_text("Buona fortuna <b>!</b>")).to_be_visible()
+    expect(bruno.locator('[data-spoken="0"]')).to_contain_text("Buona fortuna <b>!</b>")
     for page in (ada, bruno):
         page.locator('[data-sheet="log"]').click()
 

@@ -115,6 +115,6 @@ def test_a_history_names_bots_as_the_table_did(sit: Sitter) -> None:
     page.goto("/me")
     row = page.locator(".past")
     expect(row).to_have_count(1)
-    expect(row).to_contain_text(re.compile(r"(Beatrice|Cosimo) \(bot, random\)"))
+    expect(row).to_contain_text(re.compile(r"(Beatrice|Cosimo) \(bot, Random\)"))
     expect(row).to_contain_text(re.compile(r"Guest \d{4}"))
     assert "bot:" not in page.content()

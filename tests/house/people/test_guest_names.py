@@ -34,6 +34,17 @@ async def test_a_guest_chooses_a_name_and_everybody_at_the_table_reads_it_at_onc
     assert (await eve.call("GET", "/session"))["me"]["name"] == "Eve"
 
 
+async def test_a_new_name_counts_for_what_an_open_page_does_next(hosted: Hosted) -> None:
+    """The socket was opened under the old name."""
+    ada, eve = await hosted.visitor("Ada"), await hosted.visitor()
+    await eve.call("POST", "/guest", {})
+    code = (await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]))["table"]
+    async with eve.table(code), ada.table(code) as seen, asyncio.timeout(10):
+        await eve.call("PATCH", "/me", {"name": "Eve"})
+        await eve.ask("j", {"do": "act", "table": code, "what": "join", "body": {"seat": 1, "key": "j"}})
+        await until(seen, lambda: seen.info["seats"][1]["name"] == "Eve")
+
+
 @pytest.mark.parametrize("name", ["guest:1234", "bot:master", "ada l", "<b>", "\u200b", "x" * 31])
 async def test_no_name_that_is_not_free(hosted: Hosted, name: str) -> None:
     """Neither one of the house's own, nor that of an account or one that looks like it."""
