@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** What a table needs of a connection; tests bring their own. */
-export interface Line {
+export interface Connection {
   readonly open: boolean;
   /** Whether it has been given up: poll instead. */
   readonly blocked: boolean;
@@ -26,7 +26,7 @@ const LONGEST = 15_000;
 const TRIES_BEFORE_POLLING = 2;
 const BEAT = 20_000;
 
-export class Socket implements Line {
+export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
   readonly #address: string;
