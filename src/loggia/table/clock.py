@@ -177,10 +177,14 @@ class TableClock:
             self.forgive(now - self.stopped)
             self.stopped = None
 
-    def forgive(self, seconds: float) -> None:
-        """Time that must not count, such as an interruption of the house."""
-        self.since = [None if began is None else began + seconds for began in self.since]
-        self.opened += seconds
+    def forgive(self, seconds: float, only: int | None = None) -> None:
+        """Time that must not count, such as an interruption of the house; for all seats, or `only` for one."""
+        self.since = [
+            began + seconds if began is not None and only in (None, seat) else began
+            for seat, began in enumerate(self.since)
+        ]
+        if only is None:
+            self.opened += seconds
 
     def copy(self) -> TableClock:
         """The same clocks; the two then go their own ways."""
