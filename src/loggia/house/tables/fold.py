@@ -242,13 +242,13 @@ def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
     if state.request is not None and state.request.what == "pause":
         state.request = None
-    state.clock.stop(entry.at)
+    state.clock.pause(entry.at)
     return NOTHING_TOLD
 
 
 def _resume(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "playing"
-    state.clock.go_on(entry.at)
+    state.clock.resume(entry.at)
     return NOTHING_TOLD
 
 
@@ -259,7 +259,7 @@ def _rematch(state: TableState, entry: LogEntry) -> Outcome:
 
 def _forgive(state: TableState, entry: LogEntry) -> Outcome:
     """So many seconds do not count: the house was closed, or has just started; for one seat or (-1) for all."""
-    state.clock.forgive(float(entry.text), entry.seat if entry.seat >= 0 else None)
+    state.clock.exclude_time(float(entry.text), entry.seat if entry.seat >= 0 else None)
     return NOTHING_TOLD
 
 
@@ -299,7 +299,7 @@ def _keep_time(state: TableState, entry: LogEntry, hidden: bool) -> None:
     clock = state.clock
     if clock.rule.counts and state.status != "paused":
         match = state.match if state.status == "playing" else None
-        clock.hear(current_talk(match) if match and clock.rule.kind == "live" else None, entry.at)
+        clock.update_talk(current_talk(match) if match and clock.rule.kind == "live" else None, entry.at)
         waited = [seat for seat in _timed(state) if not state.seats[seat].played_by_bot]
         moved = entry.seat if entry.kind in ("move", "undo") and not hidden else None
         ruled = seconds_allowed(match) if match and state.setup.clock.kind == "rules" else None

@@ -124,7 +124,7 @@ class LiveTables:
         row = await self._row(live.code)
         assert row is not None
         live.set_state(await self._rebuild(row), self._now)
-        live.state.clock.forgive(self._uncounted(live.state))
+        live.state.clock.exclude_time(self._uncounted(live.state))
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
