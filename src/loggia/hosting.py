@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from loggia.kernel import phrase
+from loggia.kernel import Phrase, phrase
 from loggia.shell import Json, Lang, fail, printable, words_for
 from loggia.words import Words
 
@@ -139,6 +139,9 @@ def _list(what: str, about: str, database: str | None, settings: Path | None, as
     found = chores.look(_existing(words, database, settings), what, about)
     if found is None:
         fail(words, phrase("cli-admin-nothing", name=about), 1)
+    for row in found if what == "reports" and not as_json else ():
+        if isinstance(row["reason"], dict):
+            row["reason"] = words.say(Phrase.read(row["reason"]))
     _show(found, as_json)
 
 

@@ -131,7 +131,12 @@ async def _tables(store: SqliteStore, about: str) -> list[dict[str, Any]]:
 
 
 async def _reports(store: SqliteStore, about: str) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(row) for row in await moderation.reports(store, MOST_LISTED)]
+    """Open reports; the reason of one by the house itself (person 0) is a phrase."""
+    rows = await moderation.reports(store, MOST_LISTED)
+    return [
+        {**msgspec.to_builtins(row), **({} if row.person else {"reason": msgspec.json.decode(row.reason)})}
+        for row in rows
+    ]
 
 
 async def _audit(store: SqliteStore, about: str) -> list[dict[str, Any]]:

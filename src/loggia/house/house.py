@@ -19,6 +19,7 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
+from loggia.house.people.conduct import Conduct
 from loggia.house.people.keys import PushKeys, cookie_key
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
@@ -91,6 +92,7 @@ class House:
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
         self.ready = False
+        self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self._make_people()
         self._make_tables()
@@ -111,6 +113,7 @@ class House:
         self.profiles = Profiles(store, self.accounts, self.ratings)
         self.push_keys = PushKeys(settings.beside(".push.pem")) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
+        self.conduct = Conduct(store, self.notifications, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -123,6 +126,7 @@ class House:
             store, self.bus, self.live_tables, self.accounts, self.broadcast, self.projections, clock
         )
         self.live_tables.on_open = self.journal.listen
+        self.live_tables.forgive = self.journal.forgive
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
         self.actions = Actions(
@@ -137,12 +141,13 @@ class House:
             clock,
             {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
             self.blocks,
+            self.conduct,
         )
         self.actions.wake = self.wake
         self.lobby = Lobby(store, self.live_tables, self.accounts)
         self.clocks = ClockWatch(store, self.actions, clock)
         self.standing_orders = StandingOrders(store, self.journal, self.broadcast)
-        self.notices = Notices(self.notifications)
+        self.notices = Notices(self.notifications, self.conduct)
 
     def _make_bots(self) -> None:
         settings = self.settings
@@ -194,6 +199,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.standing_orders.close()
         await self.bots.close()
+        await self.conduct.close()
         await self.notifications.close()
         await self.letters.close()
         for live in self.live_tables.all:

@@ -182,6 +182,7 @@ export interface Me {
   blocked: number[];
   host: boolean;
   unseen: number;
+  warning: Phrase | null;
 }
 
 /** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
@@ -206,7 +207,7 @@ export interface Past {
   change: number;
 }
 
-/** Something a person should know: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`. */
 export interface OneNote {
   id: number;
   at: number;
@@ -485,7 +486,7 @@ export interface NewTable {
   start: "full" | "host";
 }
 
-/** Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
 export interface Note {
   type: "note";
   id: number;
@@ -506,7 +507,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. */
+/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
 export interface OneReport {
   id: number;
   at: number;
@@ -518,6 +519,7 @@ export interface OneReport {
   line: number;
   quote: string;
   reason: string;
+  say: Phrase | null;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
@@ -719,7 +721,7 @@ export interface Reports {
   reports: OneReport[];
 }
 
-/** A request to undo that the table has to answer. */
+/** A request to undo, or at a rated table for a pause, that the table has to answer. */
 export interface Request {
   seat: number;
   what: string;
