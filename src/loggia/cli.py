@@ -144,21 +144,22 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Learn a game by playing: short lessons on the real board."""
-    from loggia.table.lessons import course
+    from loggia.table.lessons import courses
     from loggia.terminal.learn import teach
 
     words = _words(lang)
     _game(words, game)
-    lessons = course(game)
-    if not lessons:
+    all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    if not all_lessons:
         _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
-    names = [one.id for one in lessons]
+    names = [one.id for one in all_lessons]
     first = int(lesson) - 1 if lesson.isdigit() else names.index(lesson) if lesson in names else -1
-    if not 0 <= first < len(lessons):
+    if not 0 <= first < len(all_lessons):
         _fail(words, phrase("cli-learn-unknown", given=lesson, allowed=", ".join(names)))
+    lessons = [one for one in all_lessons[first:] if one.course == all_lessons[first].course]
     console = Console()
     ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-    teach(lessons[first:], console, words.language, ask)
+    teach(lessons, console, words.language, ask)
 
 
 @app.command()

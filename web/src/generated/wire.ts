@@ -140,9 +140,10 @@ export interface LessonInfo {
   id: string;
   steps: number;
   seats: number;
+  course: string;
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, those of further courses after the guided first match. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -366,6 +367,11 @@ export interface LessonFrame {
   view: MatchView;
 }
 
+/** Begin the match that a course ends in. */
+export interface LessonMatch {
+  lang: string;
+}
+
 /** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
 export interface LessonMoves {
   moves: string[];
@@ -387,6 +393,7 @@ export interface LessonView {
   answer: Phrase | null;
   frames: LessonFrame[];
   next: string;
+  match: boolean;
 }
 
 /** What was pointed at, and last the piece that cannot be: why? */
