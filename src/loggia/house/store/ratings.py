@@ -63,7 +63,9 @@ def add_result(person: int, ended: float, table: int, seat: int, rank: int, chan
 
 async def count(store: Store, person: int) -> tuple[int, int]:
     """How many matches a person has finished, and how many of them won."""
-    rows = await store.read("select count(*), sum(rank = 1) from results where person = ?", person)
+    rows = await store.read(
+        "select count(*), sum(case when rank = 1 then 1 else 0 end) from results where person = ?", person
+    )
     played, won = rows[0]
     return played, won or 0
 
