@@ -56,6 +56,12 @@ def write_lines(file: Path, lines: list[dict[str, Any]]) -> None:
 
 
 @pytest.fixture
+def house_database(tmp_path: Path) -> str:
+    """The house that is left is on SQLite, whatever the others of this run are on."""
+    return str(tmp_path / "house.sqlite3")
+
+
+@pytest.fixture
 async def exported(open_house: Open, tmp_path: Path, house_database: str) -> tuple[Path, str, str, Any]:
     """The export of a house that was lived in, the codes of its tables, and Ada's cookies."""
     hosted = await open_house()
@@ -116,7 +122,7 @@ async def test_a_part_has_its_tables_and_nobodys_secrets(
     assert "sessions" not in ada["rows"]
     assert over not in str(lines_of(mine))
     with pytest.raises(LookupError):
-        moving.export(source, tmp_path / "none", ["nowhere"], ())
+        await asyncio.to_thread(moving.export, source, tmp_path / "none", ["nowhere"], ())
 
 
 async def test_a_file_that_was_tampered_with_is_refused(exported: tuple[Path, str, str, Any], tmp_path: Path) -> None:

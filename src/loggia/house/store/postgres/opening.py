@@ -125,4 +125,4 @@ def read_secrets(settings: Settings) -> dict[str, bytes]:
 
 def renew_secret(settings: Settings, name: str, fresh: bytes) -> None:
     """Put a fresh secret in the place of one that a club shares."""
-    _open_postgres(settings).renew_secret(name, fresh)
+    _open_postgres(settings).keep_secret(name, fresh, anew=True)

@@ -125,12 +125,14 @@ class PostgresStore:
         finally:
             await connection.close()
 
-    def keep_secret(self, name: str, fresh: bytes) -> bytes:
-        """A secret of the house, which all workers share; the fresh one where there is none yet."""
+    def keep_secret(self, name: str, fresh: bytes, anew: bool = False) -> bytes:
+        """A secret of the house, which all workers share; the fresh one where there is none yet (or `anew`)."""
 
         async def kept() -> bytes:
             connection = await connect(self._dsn)
             try:
+                if anew:
+                    await connection.execute("delete from secrets where name = $1", name)
                 await connection.execute("insert into secrets values ($1, $2) on conflict do nothing", name, fresh)
                 return bytes(await connection.fetchval("select value from secrets where name = $1", name))
             finally:
@@ -138,22 +140,6 @@ class PostgresStore:
 
         secret: bytes = _apart(kept())
         return secret
-
-    def renew_secret(self, name: str, fresh: bytes) -> None:
-        """Put another secret in the place of one. Workers that run keep the old one."""
-
-        async def renew() -> None:
-            connection = await connect(self._dsn)
-            try:
-                await connection.execute(
-                    "insert into secrets values ($1, $2) on conflict (name) do update set value = excluded.value",
-                    name,
-                    fresh,
-                )
-            finally:
-                await connection.close()
-
-        _apart(renew())
 
     # --- writing --------------------------------------------------------------------------------------
 
