@@ -114,6 +114,26 @@ cli-backed-up = { $file } is a whole backup: { $tables ->
     [one] { $entries } log entry
    *[other] { $entries } log entries
   }
+cli-exported = { $file } holds { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }; every record was played again
+cli-not-exported = There is no export: { $why }
+cli-imported = From { $file }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } taken in, { $known ->
+    [one] { $known } table was
+   *[other] { $known } tables were
+  } here already; every record was played again
+cli-not-imported = Nothing was taken from { $file }: { $why }
+cli-import-names = Nothing was taken. Other accounts have these names here: { $names }. With --as-guests they come as guests.
 cli-not-backed-up = There is no backup: { $why }
 cli-restored = The house has what { $file } holds: { $tables ->
     [one] { $tables } table

@@ -114,6 +114,26 @@ cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
     [one] { $entries } ligne de journal
    *[other] { $entries } lignes de journal
   }
+cli-exported = { $file } contient { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; chaque partie a été rejouée
+cli-not-exported = Il n’y a pas d’export : { $why }
+cli-imported = De { $file } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; { $known ->
+    [one] { $known } table était
+   *[other] { $known } tables étaient
+  } déjà là ; chaque partie a été rejouée
+cli-not-imported = Rien n’a été pris dans { $file } : { $why }
+cli-import-names = Rien n’a été pris. D’autres comptes portent ces noms ici : { $names }. Avec --as-guests, ils viennent en invités.
 cli-not-backed-up = Pas de sauvegarde : { $why }
 cli-restored = La maison a ce que { $file } contient : { $tables ->
     [one] { $tables } table
