@@ -37,7 +37,15 @@ from loggia.house.wire.basic import (
     Wire,
 )
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
-from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
+from loggia.house.wire.lessons import (
+    Course,
+    LessonFrame,
+    LessonInfo,
+    LessonMatch,
+    LessonMoves,
+    LessonView,
+    LessonWonder,
+)
 from loggia.house.wire.moderation import Audit, AuditLine, Block, HostAct, OneReport, Report, Reports
 from loggia.house.wire.people import (
     Account,
@@ -152,6 +160,7 @@ __all__ = [
     "LeaveTable",
     "LessonFrame",
     "LessonInfo",
+    "LessonMatch",
     "LessonMoves",
     "LessonView",
     "LessonWonder",

@@ -28,6 +28,11 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
         return phrase("house-line-pause-why", seat=Seat(entry.seat), why=phrase(f"house-pause-{entry.text}"))
     if entry.kind == "ready" and entry.text != "yes":
         return phrase("house-line-not-ready", seat=Seat(entry.seat))
+    if entry.kind == "forgive":
+        minutes = max(1, round(abs(float(entry.text)) / 60))
+        if entry.seat >= 0:
+            return phrase("house-line-forgive-seat", seat=Seat(entry.seat), minutes=minutes)
+        return phrase("house-line-forgive", minutes=minutes)
     if entry.seat >= 0:
         return phrase(f"house-line-{entry.kind}", seat=Seat(entry.seat))
     return phrase(f"house-line-{entry.kind}")
