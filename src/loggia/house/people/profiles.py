@@ -42,6 +42,7 @@ class Profiles:
                     match.result.ranks,
                     match.rank,
                     match.change,
+                    match.open,
                 )
             )
         return wire.History(shown, found[-1].ended if len(found) == most else 0)
