@@ -21,6 +21,7 @@ RATES: dict[str, tuple[float, float]] = {
     "follow": (30, 0.2),
     "invite": (12, 0.05),
     "archive": (30, 2),
+    "preview": (40, 1),
     "report": (5, 0.01),
     "table": (20, 0.3),
     "table-place": (60, 0.5),

@@ -9,6 +9,7 @@ import pytest
 
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
+from loggia.house.pictures.canvas import read
 from tests.house.conftest import Hosted
 from tests.house.people.test_accounts import account
 from tests.house.playing import play_first, two_at_a_table, until
@@ -140,3 +141,23 @@ async def test_a_history_says_what_may_be_watched(hosted: Hosted) -> None:
     eve = await hosted.visitor("Eve")
     for viewer, may in ((ada, True), (bob, True), (eve, False)):
         assert [past["open"] for past in (await viewer.call("GET", f"/people/{me}/matches"))["matches"]] == [may]
+
+
+async def test_a_messenger_gets_a_picture_of_a_shared_match_and_nothing_of_others(hosted: Hosted) -> None:
+    ada = await hosted.visitor("Ada")
+    code = await ada.play_now("palio", seats=2, level="random")
+    nobody = await hosted.visitor()
+    page, picture = f"{hosted.address}/replay/{code}", f"{hosted.address}/api/v1/pictures/{code}.png"
+    assert "og:" not in (await nobody.http.get(page)).text
+    assert (await nobody.http.get(picture)).status_code == 404
+    await finish((ada, code))
+    head = (await nobody.http.get(page, headers={"Accept-Language": "fr"})).text
+    if "<head>" in head:  # where the client is not built there is no page to put tags into
+        assert f'property="og:image" content="{picture}"' in head
+        assert "Regardez cette partie" in head
+    found = await nobody.http.get(picture)
+    assert (found.status_code, found.headers["content-type"]) == (200, "image/png")
+    assert read(found.content).width == 1200
+    await ada.call("POST", f"/tables/{code}/share", {"allow": False})
+    assert "og:" not in (await nobody.http.get(page)).text
+    assert (await nobody.http.get(picture)).status_code == 404

@@ -260,6 +260,7 @@ export interface Export {
   orders: Record<string, unknown>[];
   push: string[];
   reports: Record<string, unknown>[];
+  following: number[];
   conduct: Record<string, unknown>[];
 }
 

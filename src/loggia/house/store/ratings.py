@@ -78,7 +78,8 @@ async def history(store: Store, person: int, before: float, viewer: int, most: i
         "select t.code, t.game, r.ended, t.setup, t.seats, r.seat, t.result, r.rank, r.change,"
         " t.shared = 1 or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?)"
         " from results r join tables t on t.id = r.table_id where r.person = ? and r.ended < ?"
-        " and (t.public = 1 or t.shared = 1 or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?))"
+        " and (t.public = 1 or t.shared = 1"
+        " or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?))"
         " order by r.ended desc, r.table_id desc limit ?",
         viewer,
         person,

@@ -100,11 +100,11 @@ class Projection(msgspec.Struct, frozen=True):
     changed: float
     ended: float
     result: FinalScores | None
-    shared: bool
+    shared: bool = False
     """Whether everybody may see the finished match."""
-    size: int
-    humans: int
-    level: str
+    size: int = 0
+    humans: int = 0
+    level: str = ""
     """The level of the bots, where one person plays against bots of one level."""
 
 

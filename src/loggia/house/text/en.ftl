@@ -167,3 +167,4 @@ house-note-followed = { $name } follows you
 house-note-invited-by = { $name } invites you to a table of { $game }
 house-line-share = { $seat } lets everybody watch this match
 house-line-not-share = { $seat } keeps this match among those who played it
+house-preview = { $names }. Watch this match move by move.

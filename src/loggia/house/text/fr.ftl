@@ -169,3 +169,4 @@ house-note-followed = { $name } vous suit
 house-note-invited-by = { $name } vous invite à une table : { $game }
 house-line-share = { $seat } laisse tout le monde voir cette partie
 house-line-not-share = { $seat } réserve cette partie à ceux qui l’ont jouée
+house-preview = { $names }. Regardez cette partie coup par coup.

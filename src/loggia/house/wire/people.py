@@ -222,5 +222,7 @@ class Export(Wire, frozen=True):
     """The browsers that are notified."""
     reports: list[dict[str, Any]]
     """What the person has reported."""
+    following: list[int]
+    """The people whom the person follows."""
     conduct: list[dict[str, Any]]
     """How rated matches ended for me: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""

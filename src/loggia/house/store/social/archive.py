@@ -63,7 +63,8 @@ async def best_rated(store: Store, game: str, now: float, most: int) -> list[Lea
     """The accounts with the best ratings at a game: those of whom it is sure come first."""
     rows = await store.read(
         "select r.person, p.name, r.matches, r.mu, r.sigma from ratings r join people p on p.id = r.person"
-        " where r.game = ? and p.account = 1 and p.banned_until <= ? order by r.mu - 2 * r.sigma desc, r.person limit ?",
+        " where r.game = ? and p.account = 1 and p.banned_until <= ?"
+        " order by r.mu - 2 * r.sigma desc, r.person limit ?",
         game,
         now,
         most,
