@@ -140,9 +140,10 @@ export interface LessonInfo {
   id: string;
   steps: number;
   seats: number;
+  course: string;
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, those of further courses after the guided first match. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -182,6 +183,7 @@ export interface Me {
   blocked: number[];
   host: boolean;
   unseen: number;
+  warning: Phrase | null;
 }
 
 /** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
@@ -206,7 +208,7 @@ export interface Past {
   change: number;
 }
 
-/** Something a person should know: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`. */
 export interface OneNote {
   id: number;
   at: number;
@@ -365,6 +367,11 @@ export interface LessonFrame {
   view: MatchView;
 }
 
+/** Begin the match that a course ends in. */
+export interface LessonMatch {
+  lang: string;
+}
+
 /** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
 export interface LessonMoves {
   moves: string[];
@@ -386,6 +393,7 @@ export interface LessonView {
   answer: Phrase | null;
   frames: LessonFrame[];
   next: string;
+  match: boolean;
 }
 
 /** What was pointed at, and last the piece that cannot be: why? */
@@ -485,7 +493,7 @@ export interface NewTable {
   start: "full" | "host";
 }
 
-/** Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
 export interface Note {
   type: "note";
   id: number;
@@ -506,7 +514,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. */
+/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
 export interface OneReport {
   id: number;
   at: number;
@@ -518,6 +526,7 @@ export interface OneReport {
   line: number;
   quote: string;
   reason: string;
+  say: Phrase | null;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
@@ -719,7 +728,7 @@ export interface Reports {
   reports: OneReport[];
 }
 
-/** A request to undo that the table has to answer. */
+/** A request to undo, or at a rated table for a pause, that the table has to answer. */
 export interface Request {
   seat: number;
   what: string;

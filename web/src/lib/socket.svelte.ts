@@ -26,6 +26,12 @@ const LONGEST = 15_000;
 const TRIES_BEFORE_POLLING = 2;
 const BEAT = 20_000;
 
+let warned = (): void => undefined;
+/** What to do when the house warns the person of this page. */
+export function onWarning(act: () => void): void {
+  warned = act;
+}
+
 export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
@@ -93,6 +99,7 @@ export class Socket implements Connection {
       this.blocked = false;
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ToPage;
+      if (message.type === "note" && message.kind === "warned") warned();
       for (const one of this.#listeners) one.heard(message);
     };
     socket.onclose = () => {

@@ -19,10 +19,12 @@ class LessonInfo(Wire, frozen=True):
     id: str
     steps: int
     seats: int
+    course: str = ""
+    """The further course that it belongs to (its title: `GAME-course-COURSE`); empty: the guided first match."""
 
 
 class Course(Wire, frozen=True):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order, those of further courses after the guided first match."""
 
     game: str
     lessons: list[LessonInfo]
@@ -32,6 +34,13 @@ class LessonMoves(Wire, frozen=True):
     """The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step)."""
 
     moves: Annotated[list[MoveText], Meta(max_length=60)] = msgspec.field(default_factory=list)
+
+
+class LessonMatch(Wire, frozen=True):
+    """Begin the match that a course ends in."""
+
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+    """The language of a visitor who becomes a guest."""
 
 
 class LessonWonder(Wire, frozen=True):
@@ -71,4 +80,6 @@ class LessonView(Wire, frozen=True):
     """What is said to the last move; there are words for it only where there is something to say."""
     frames: list[LessonFrame]
     next: str
-    """The id of the next lesson, empty after the last."""
+    """The id of the next lesson of the course, empty after the last."""
+    match: bool = False
+    """Whether a real match goes on from here: `POST /learn/{game}/{lesson}/match`."""

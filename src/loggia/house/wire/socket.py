@@ -161,7 +161,7 @@ class Hinted(Wire, frozen=True, tag_field="type", tag="hint"):
 
 
 class Note(Wire, frozen=True, tag_field="type", tag="note"):
-    """Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`."""
+    """Something the person should know, wherever the page is; the kinds are those of `OneNote`."""
 
     id: int
     at: float

@@ -31,13 +31,14 @@ class SeatInfo(Wire, frozen=True):
 
 
 class Request(Wire, frozen=True):
-    """A request to undo that the table has to answer."""
+    """A request to undo, or at a rated table for a pause, that the table has to answer."""
 
     seat: int
     what: str
-    """`step`, `turn` (a whole turn of the seat), or `moves`: back to the seat's first move in the present turn."""
+    """`step`, `turn` (a whole turn of the seat), `moves`: back to the seat's first move in the present turn; or
+    `pause`."""
     to: int
-    """The number it would go back to, as the viewer counts."""
+    """The number it would go back to, as the viewer counts; of no meaning for a pause."""
     agreed: list[int]
     waiting: list[int]
     deals: list[int]
@@ -97,7 +98,9 @@ class Line(Wire, frozen=True):
     """One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public.
 
     `kind`: `join`, `leave`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`, `pause`,
-    `resume`, `over`, `hush` (the time of a talk is over). `back` (only for `undo`): entries after it are taken back.
+    `resume`, `over`, `hush` (the time of a talk is over), `ask-pause` (at a rated table the others are asked for a
+    pause), `forgive` (time that does not count: the house was closed).
+    `back` (only for `undo`): entries after it are taken back.
     """
 
     number: int
