@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: “save FILE”.
 cli-no-rule = There is no rule { $id }.
+cli-review-not-over = The match is not over: only a finished one can be reviewed.
+cli-reviewing = Reviewing
 cli-playing = Playing
 cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.

@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
+cli-review-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
+cli-reviewing = Analyse en cours
 cli-playing = En jeu
 cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
