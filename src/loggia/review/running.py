@@ -18,7 +18,7 @@ from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Match, Record
 from loggia.review.assembling import Review, assemble
 from loggia.review.decisions import COARSE, STANDARD, Depth
-from loggia.review.findings import Finding, examine
+from loggia.review.findings import StepFinding, examine
 from loggia.review.steps import ReviewStep, unfold
 
 SECONDS = {"genoa": 120.0}
@@ -61,7 +61,7 @@ def opened(text: str, data: str = "") -> tuple[list[ReviewStep], Match]:
     return unfold(_game(record, data), record)
 
 
-def do_part(part: Part) -> list[Finding]:
+def do_part(part: Part) -> list[StepFinding]:
     """Examine the steps of a part."""
     steps, _ = opened(part.record, part.data)
     found = []
@@ -81,7 +81,7 @@ class ReviewWork:
         self.steps, self.end = opened(record, data)
         self.depth = depth
         self.seconds = seconds_for(self.end.game.name) if seconds is None else seconds
-        self.findings: dict[int, Finding] = {}
+        self.findings: dict[int, StepFinding] = {}
         self._began = time.time()
         self._parts = 0
         self._total = 2 * min(PARTS, len(self.steps))
@@ -104,7 +104,7 @@ class ReviewWork:
     def _part(self, numbers: tuple[int, ...], depth: Depth) -> Part:
         return Part(self.record, numbers, depth, self._began + self.seconds, self.data)
 
-    def take(self, found: Sequence[Finding]) -> None:
+    def take(self, found: Sequence[StepFinding]) -> None:
         """Keep what a part has found."""
         self._parts += 1
         for one in found:

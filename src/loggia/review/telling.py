@@ -6,7 +6,7 @@ from typing import Any
 
 from loggia.bots.deal_search import SILENT
 from loggia.bots.hints import points
-from loggia.kernel import Move, Phrase, Record, Seat, phrase
+from loggia.kernel import Move, Phrase, Record, Said, Seat, phrase
 from loggia.review.assembling import OWN, Review, TurningPoint
 from loggia.review.decisions import SHOWN, Judgement, Weighed
 from loggia.review.judge import JUDGE, Estimate
@@ -152,7 +152,7 @@ def turning_words(review: Review, one: TurningPoint) -> Phrase:
     step = review.steps[one.number - 1]
     mark = review.mark(one.number)
     before, after = percent(one.before), percent(one.after)
-    given = {"number": one.number, "who": Seat(one.seat), "mover": Seat(step.seat), "move": step.say}
+    given: dict[str, Said] = {"number": one.number, "who": Seat(one.seat), "mover": Seat(step.seat), "move": step.say}
     if one.cause == "chance":
         return phrase("review-turn-chance", **given, before=before, after=after)
     found = review.findings.get(one.number)
