@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
+cli-review-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
+cli-reviewing = Analyse en cours
 cli-playing = En jeu
 cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
@@ -194,6 +196,20 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
+ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
+ui-review-done = Analyse : { $percent } %
+ui-review-mistake-before = L’erreur précédente
+ui-review-mistake-next = L’erreur suivante
+ui-review-before = avant : { $chance } de chances de gagner
+ui-review-unsure = trop juste pour trancher
+ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-loss = { $count ->
+    [0] { $loss } % pour { $count } décision
+    [one] { $loss } % pour { $count } décision
+   *[other] { $loss } % pour { $count } décisions
+}
+ui-review-only = Coups de
+ui-review-everybody = tout le monde
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
