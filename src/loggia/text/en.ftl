@@ -262,8 +262,6 @@ ui-new-rated = Rated
     .help = The result counts for the ratings of the people at the table. No bots, no hints, a pause only if all agree; who leaves has lost. Without a clock: three days a move.
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
-ui-new-early = I say when it starts
-    .help = Otherwise it starts when all seats are taken.
 ui-seat-open = free seat
 ui-seat-anybody = anybody
 ui-seat-me = me
@@ -712,3 +710,17 @@ ui-replay-unit-round = round
 ui-replay-speed = Speed
 ui-replay-times = × { $speed }
 ui-replay-round = round { $round }
+ui-paused-by = Paused by { $name }
+ui-paused-mine = You have paused the match
+ui-paused-why = { $what }: { $why }
+ui-pause-why = Why
+ui-pause-no-reason = no reason given
+ui-said = { $text }
+ui-offline = This device is offline: the table stands as you see it.
+ui-offline-kept = Your move is kept and will be sent.
+ui-offline-retry = Try now
+ui-online-again = Connected again.
+ui-gone = { $count ->
+    [one] { $names } is not at the table just now.
+   *[other] { $names } are not at the table just now.
+}

@@ -263,8 +263,6 @@ ui-new-rated = Classée
     .help = Le résultat compte pour le classement des personnes à la table. Ni robots ni conseils, une pause seulement si tous sont d’accord ; qui s’en va a perdu. Sans pendule : trois jours par coup.
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
-ui-new-early = Je donne le départ
-    .help = Sinon, la partie commence quand toutes les places sont prises.
 ui-seat-open = place libre
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
@@ -719,3 +717,17 @@ ui-replay-unit-round = manche
 ui-replay-speed = Vitesse
 ui-replay-times = × { $speed }
 ui-replay-round = manche { $round }
+ui-paused-by = En pause, à la demande de { $name }
+ui-paused-mine = Vous avez mis la partie en pause
+ui-paused-why = { $what } : { $why }
+ui-pause-why = Pourquoi
+ui-pause-no-reason = sans raison donnée
+ui-said = { $text }
+ui-offline = Cet appareil est hors ligne : la table reste telle que vous la voyez.
+ui-offline-kept = Votre coup est gardé et sera envoyé.
+ui-offline-retry = Réessayer
+ui-online-again = De nouveau en ligne.
+ui-gone = { $count ->
+    [one] { $names } n’est pas à la table en ce moment.
+   *[other] { $names } ne sont pas à la table en ce moment.
+}
