@@ -28,6 +28,7 @@ from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.review_command import review
 from loggia.words import Words
 
 app = typer.Typer(
@@ -35,6 +36,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(review)
 app.command()(hosting.backup)
 app.command()(hosting.restore)
 app.command()(hosting.export)
