@@ -367,7 +367,7 @@ def serve(
 
 def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
     from loggia.house.settings import BadSettings, read
-    from loggia.house.store.files import Taken
+    from loggia.house.store.files import StaleWal, Taken
     from loggia.house.store.schema import TooNew
     from loggia.house.web.serve import run
 
@@ -385,6 +385,8 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         status = run(read_settings, opened)
     except Taken:
         _fail(words, phrase("cli-taken", file=str(read_settings.file)), 1)
+    except StaleWal:
+        _fail(words, phrase("cli-stale-wal", file=read_settings.file.name, mark=read_settings.beside(".mark").name), 1)
     except (sqlite3.Error, OSError, TooNew) as error:
         _fail(words, phrase("cli-no-store", file=str(read_settings.file), why=str(error)), 1)
     if status:
