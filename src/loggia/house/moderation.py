@@ -16,7 +16,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import failed, log
-from loggia.house.people.keys import renew_key
+from loggia.house.people.keys import put_secret
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import chat, moderation, people, tables
 from loggia.house.store.notes import PhraseRow
@@ -271,7 +271,7 @@ class Moderation:
     async def _rotate(self, about: str, detail: str) -> str:
         """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
         house, key = self._house, secrets.token_bytes(32)
-        renew_key(house.settings.beside(".key"), key)
+        put_secret(house.settings, "key", key)
         house.letters.renew(key)
         await house.sessions.renew(key)
         for page in list(house.pages):

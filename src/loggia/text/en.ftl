@@ -104,7 +104,7 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
-cli-stale-wal = { $file }-wal was written for another { $file }, which has been replaced since: SQLite would mix the two. Move { $file }-wal and { $file }-shm away; if all three were copied here together, remove { $mark } instead.
+cli-stale-wal = { $file }-wal was written for another { $file }, which has been replaced since: SQLite would mix the two. Move { $file }-wal and { $file }-shm away; if all three were copied here together, remove { $name } instead.
 cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
 cli-no-store = The database { $file } cannot be opened: { $why }
 cli-no-database = There is no database { $file }
@@ -115,6 +115,26 @@ cli-backed-up = { $file } is a whole backup: { $tables ->
     [one] { $entries } log entry
    *[other] { $entries } log entries
   }
+cli-exported = { $file } holds { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }; every record was played again
+cli-not-exported = There is no export: { $why }
+cli-imported = From { $file }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } taken in, { $known ->
+    [one] { $known } table was
+   *[other] { $known } tables were
+  } here already; every record was played again
+cli-not-imported = Nothing was taken from { $file }: { $why }
+cli-import-names = Nothing was taken. Other accounts have these names here: { $names }. With --as-guests they come as guests.
 cli-not-backed-up = There is no backup: { $why }
 cli-restored = The house has what { $file } holds: { $tables ->
     [one] { $tables } table

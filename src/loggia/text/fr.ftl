@@ -104,7 +104,7 @@ cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
-cli-stale-wal = { $file }-wal a été écrit pour un autre { $file }, remplacé depuis : SQLite mêlerait les deux. Mettez { $file }-wal et { $file }-shm de côté ; si les trois ont été copiés ici ensemble, supprimez plutôt { $mark }.
+cli-stale-wal = { $file }-wal a été écrit pour un autre { $file }, remplacé depuis : SQLite mêlerait les deux. Mettez { $file }-wal et { $file }-shm de côté ; si les trois ont été copiés ici ensemble, supprimez plutôt { $name }.
 cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
 cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
 cli-no-database = Il n’y a pas de base de données { $file }
@@ -115,6 +115,26 @@ cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
     [one] { $entries } ligne de journal
    *[other] { $entries } lignes de journal
   }
+cli-exported = { $file } contient { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; chaque partie a été rejouée
+cli-not-exported = Il n’y a pas d’export : { $why }
+cli-imported = De { $file } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; { $known ->
+    [one] { $known } table était
+   *[other] { $known } tables étaient
+  } déjà là ; chaque partie a été rejouée
+cli-not-imported = Rien n’a été pris dans { $file } : { $why }
+cli-import-names = Rien n’a été pris. D’autres comptes portent ces noms ici : { $names }. Avec --as-guests, ils viennent en invités.
 cli-not-backed-up = Pas de sauvegarde : { $why }
 cli-restored = La maison a ce que { $file } contient : { $tables ->
     [one] { $tables } table

@@ -33,7 +33,8 @@ ELSEWHERE = "https://evil.example"
 
 def block(head: str) -> str:
     """A block of the documentation, by how it begins."""
-    (found,) = [text for _, text in re.findall(r"```(\w*)\n(.*?)```", HOSTING, re.DOTALL) if text.startswith(head)]
+    blocks: list[str] = re.findall(r"```\w*\n(.*?)```", HOSTING, re.DOTALL)
+    (found,) = [text for text in blocks if text.startswith(head)]
     return found
 
 
@@ -161,13 +162,19 @@ async def _through(hosted: Hosted, port: int) -> None:
         code = started.json()["table"]
     assert hosted.house.addresses.of(1) == "127.0.0.1"
     live = f"wss://play.example.org:{port}/api/v1/live"
-    to = {"host": "127.0.0.1", "port": port, "ssl": context, "additional_headers": {"Cookie": session}}
-    async with websockets.connect(live, origin=websockets.Origin(PUBLIC), **to) as page, asyncio.timeout(20):
+
+    def page_of(origin: str) -> websockets.connect:
+        return websockets.connect(
+            live, origin=websockets.Origin(origin), additional_headers={"Cookie": session}, host="127.0.0.1", port=port,
+            ssl=context,
+        )  # fmt: skip
+
+    async with page_of(PUBLIC) as page, asyncio.timeout(20):
         await page.send(f'{{"do":"watch","table":"{code}"}}')
         assert '"type":"state"' in str(await page.recv())
     for other in (ELSEWHERE, f"https://play.example.org:{port}"):
         with pytest.raises(websockets.InvalidStatus) as refused:
-            async with websockets.connect(live, origin=websockets.Origin(other), **to):
+            async with page_of(other):
                 pass
         assert refused.value.response.status_code == 403
     await _count_by_forwarded_address(hosted, port, context)

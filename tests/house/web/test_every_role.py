@@ -25,6 +25,7 @@ WHO = {
     "GET /learn/{game}": EVERYBODY,
     "POST /learn/{game}/{lesson}": EVERYBODY,
     "POST /learn/{game}/{lesson}/why": EVERYBODY,
+    "POST /learn/{game}/{lesson}/match": EVERYBODY,
     "GET /me": PEOPLE,
     "POST /guest": EVERYBODY,
     "POST /account": EVERYBODY,

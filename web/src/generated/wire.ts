@@ -1,5 +1,5 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
-import type { Phrase } from "../play/types";
+import type { Phrase } from "./phrase";
 
 /** What this house is and can do. */
 export interface About {
@@ -140,9 +140,10 @@ export interface LessonInfo {
   id: string;
   steps: number;
   seats: number;
+  course: string;
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, those of further courses after the guided first match. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -343,12 +344,32 @@ export interface LeaveTable {
   key: string;
 }
 
+/** What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  deciding: number[];
+  awaited: number[];
+  prompt: Phrase;
+  part: "must" | "asked" | "";
+  stance: Phrase | null;
+  tally: number[];
+  over: boolean;
+  table: Record<string, unknown>;
+}
+
 /** One move that the last answer brought, with the learner's view after it. */
 export interface LessonFrame {
   seat: number;
   say: Phrase;
   happened: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
+}
+
+/** Begin the match that a course ends in. */
+export interface LessonMatch {
+  lang: string;
 }
 
 /** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
@@ -363,7 +384,7 @@ export interface LessonView {
   seat: number;
   step: number;
   steps: number;
-  view: Record<string, unknown>;
+  view: MatchView;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   say: Phrase;
@@ -372,6 +393,7 @@ export interface LessonView {
   answer: Phrase | null;
   frames: LessonFrame[];
   next: string;
+  match: boolean;
 }
 
 /** What was pointed at, and last the piece that cannot be: why? */
@@ -521,6 +543,8 @@ export interface Orders {
   key: string;
 }
 
+export type Pace = "instant" | "quick" | "easy";
+
 /** Stop the clocks; nothing can be played. */
 export interface Pause {
   key: string;
@@ -651,6 +675,23 @@ export interface Replace {
   key: string;
 }
 
+/** Some points of one seat, as `Point.plain` gives them. */
+export interface PointData {
+  source: Phrase;
+  points: number;
+  at_end: boolean;
+  ids: string[];
+}
+
+/** The result of a match, as `Result.plain` gives it; `points` are by seat. */
+export interface ResultData {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  points: PointData[][];
+  tie_break: Phrase | null;
+}
+
 /** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
@@ -663,13 +704,13 @@ export interface Replay {
   digest: string;
   viewer: number;
   opening: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
   tally: number[];
   standing: number[];
   turn: number;
   round: number;
   frames: Frame[];
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   record: string;
   seat: number;
 }
@@ -790,7 +831,7 @@ export interface TableInfo {
   made: number;
   commitment: string;
   seed: string;
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   request: Request | null;
   next: string;
   invite: string;
@@ -813,7 +854,7 @@ export interface TableView {
   number: number;
   info: TableInfo;
   seat: number;
-  view: Record<string, unknown> | null;
+  view: MatchView | null;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   lines: Line[];
@@ -870,7 +911,7 @@ export interface Update {
   line: Line;
   key?: string;
   patch?: unknown[][];
-  view?: Record<string, unknown> | null;
+  view?: MatchView | null;
   choices?: ChoiceInfo[] | null;
   choice_patch?: [number, number, ChoiceInfo[]];
   complete?: boolean;

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** What a table needs of a connection; tests bring their own. */
-export interface Line {
+export interface Connection {
   readonly open: boolean;
   /** Whether it has been given up: poll instead. */
   readonly blocked: boolean;
@@ -32,7 +32,7 @@ export function onWarning(act: () => void): void {
   warned = act;
 }
 
-export class Socket implements Line {
+export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
   readonly #address: string;

@@ -145,8 +145,11 @@ class SqliteStore:
             jobs, self._waiting = self._waiting, []
             self._jobs.put(jobs)
 
-    def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
-        """Add entries to a table's log; `Conflict` if a number is taken."""
+    def append(
+        self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
+    ) -> Awaitable[None]:
+        """Add entries to a table's log; `Conflict` if a number is taken. One process owns the file, so that there is no
+        other epoch."""
         values: list[Any] = []
         for e in entries:
             values += (table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)

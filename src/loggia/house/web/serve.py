@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
     def _restore(self) -> None:
         """`loggia restore` has laid a backup beside the database: stop, so that it can be put back."""
-        if pending(self._house.settings.file):
+        if not self._house.settings.on_postgres and pending(self._house.settings.file):
             self.restoring = self.should_exit = True
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
@@ -83,6 +83,8 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
     """
     set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
+    if settings.on_postgres:
+        return 0 if _serve_once(settings, opened).started else 1
     ownership = Ownership(settings.beside(".lock"))
     try:
         while True:
@@ -106,7 +108,8 @@ def _mark_opened(settings: Settings) -> None:
 
 def _serve_once(settings: Settings, opened: Callable[[str], None] | None) -> Server:
     house = House(settings)
-    _mark_opened(settings)
+    if not settings.on_postgres:
+        _mark_opened(settings)
     config = uvicorn.Config(
         make_app(house),
         host=settings.host,

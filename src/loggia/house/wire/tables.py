@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
+from loggia.house.wire.basic import OutcomeData, Say, ViewData, Wire
 from loggia.house.wire.setup import ClockRule
 
 
@@ -66,7 +66,7 @@ class TableInfo(Wire, frozen=True):
     """SHA-256 of the secret seed, from the start of the match on."""
     seed: str
     """Empty until the match is over."""
-    result: dict[str, Any] | None
+    result: OutcomeData | None
     """Scores, ranks, winners, points and tie-break, when over. Lost seats rank last in `ranks`."""
     request: Request | None
     next: str
@@ -188,7 +188,7 @@ class TableView(Wire, frozen=True, tag="state", tag_field="type"):
     info: TableInfo
     seat: int
     """Where the viewer sits, -1 for an onlooker."""
-    view: dict[str, Any] | None
+    view: ViewData | None
     """The match as the viewer sees it (`Match.view`), None before the start."""
     choices: list[ChoiceInfo] | None
     """The viewer's choices; None when it decides nothing now."""
