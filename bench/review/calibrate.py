@@ -5,7 +5,8 @@
 1. Bots of one level play matches; a quarter of them is for the fit, the others for the test.
 2. The map from values to chances is fitted and tested.
 3. The four levels meet at one table, seats rotated; their decisions are judged with the new map. That gives each
-   level's loss a decision, and the thresholds of slip, error and blunder: the quantiles of what apprentice and merchant lose.
+   level's loss a decision, and the thresholds of slip, error and blunder: the quantiles of what apprentice and merchant
+   lose.
 
 Prints one line of JSON for every result; `--out` gets the data of `src/loggia/review/fitted.json`.
 """

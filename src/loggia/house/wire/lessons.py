@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
+from loggia.house.wire.basic import Say, ViewData, Wire
 from loggia.house.wire.tables import ChoiceInfo, Happening
 
 MoveText = Annotated[str, Meta(max_length=500)]
@@ -56,7 +56,7 @@ class LessonFrame(Wire, frozen=True):
     seat: int
     say: Say
     happened: list[Happening]
-    view: dict[str, Any]
+    view: ViewData
 
 
 class LessonView(Wire, frozen=True):
@@ -68,7 +68,7 @@ class LessonView(Wire, frozen=True):
     step: int
     """Counted from 0; equal to `steps` when the lesson is over."""
     steps: int
-    view: dict[str, Any]
+    view: ViewData
     choices: list[ChoiceInfo] | None
     complete: bool
     say: Say

@@ -42,8 +42,8 @@ async def new_table(
         options=dict(options),
         seats=[SeatSetup(seat.kind, level) for seat, level in zip(wish.seats, levels, strict=True)],
         rated=wish.rated,
-        hints=wish.hints,
-        clock=ClockSetup(wish.clock.kind, wish.clock.move, wish.clock.reserve, wish.clock.then),
+        hints=wish.hints and not wish.rated,
+        clock=_clock(wish),
         start=wish.start,
         invite=invite or secrets.token_urlsafe(18),
     )
@@ -62,6 +62,17 @@ async def new_table(
             moves = [entry(live, "move", seat, text=text, ahead=at) for at, (seat, text) in enumerate(line.moves, 1)]
             await actions.journal.commit(live, moves)
     return live
+
+
+RATED_CLOCK = ClockSetup("days", 3 * 86_400, 0, "lost")
+"""The clock of a rated table that was set up without one: a table that people abandon has to end."""
+
+
+def _clock(wish: wire.NewTable) -> ClockSetup:
+    """How the table counts time. At a rated one no bot plays on for anybody who may come back."""
+    if wish.rated and wish.clock.kind == "none":
+        return RATED_CLOCK
+    return ClockSetup(wish.clock.kind, wish.clock.move, wish.clock.reserve, wish.clock.then)
 
 
 async def lesson_match(actions: Actions, host: Person, start: Departure, level: str) -> LiveTable:
