@@ -18,7 +18,13 @@ from loggia.kernel import Phrase, Said, Seat
 LANGUAGES = ("en", "fr")
 """The languages that are complete; a room may bring more."""
 
-_PACKAGES = ("loggia", "loggia.house", "loggia.bots", *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)))
+_PACKAGES = (
+    "loggia",
+    "loggia.house",
+    "loggia.bots",
+    "loggia.review",
+    *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)),
+)
 
 
 _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")

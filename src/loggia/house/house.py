@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from loggia.house.bots.hint import hint_action
+from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.bots.reviews import ReviewWorker
 from loggia.house.bots.scheduler import BotScheduler
 from loggia.house.bots.workers import BotWorkers
@@ -137,6 +138,7 @@ class House:
         self.live_tables.forgive = self.journal.forgive
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
+        self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
         self.actions = Actions(
             store,
             self.live_tables,
@@ -220,6 +222,7 @@ class House:
         await self.projections.write_due()
         self.workers.close()
         self.reviews.close()
+        await self.match_reviews.close()
         await self.snapshots.close()
         await self.store.close()
         log("closed")

@@ -30,6 +30,7 @@ RATES: dict[str, tuple[float, float]] = {
     "act": (150, 40),
     "hint": (6, 0.5),
     "replay": (8, 0.5),
+    "review": (20, 1.0),
     "log": (40, 5),
     "old-lines": (10, 1),
     "consider": (60, 10.0),

@@ -15,6 +15,7 @@ from tests.house.people.test_accounts import account
 from tests.house.playing import play_first, two_at_a_table, until
 
 OPENED = ("record", "replay", "standing")
+HIDDEN = (*OPENED, "review")
 
 
 async def finish(*sitting: tuple[Visitor, str]) -> None:
@@ -46,7 +47,7 @@ async def test_a_match_against_bots_is_open_when_it_is_over_and_not_before(hoste
     ada, eve, nobody = await hosted.visitor("Ada"), await hosted.visitor("Eve"), await hosted.visitor()
     code = await ada.play_now("palio", seats=2, level="random")
     for other in (eve, nobody):
-        assert [await code_of(other, f"/tables/{code}/{what}") for what in OPENED] == ["house-no-table"] * 3
+        assert [await code_of(other, f"/tables/{code}/{what}") for what in HIDDEN] == ["house-no-table"] * 4
     assert await archived(eve) == []
     await finish((ada, code))
     for other in (eve, nobody):
@@ -71,7 +72,7 @@ async def test_between_people_everybody_has_to_agree(hosted: Hosted, public: boo
     assert await code_of(eve, f"/tables/{code}/replay") == before
     assert await code_of(ada, f"/tables/{code}/share", {"allow": True}) == "house-not-over"
     await finish((ada, code), (bob, code))
-    assert [await code_of(eve, f"/tables/{code}/{what}") for what in OPENED] == [closed] * 3
+    assert [await code_of(eve, f"/tables/{code}/{what}") for what in HIDDEN] == [closed] * 4
     sharing = (await ada.call("GET", f"/tables/{code}"))["info"]["sharing"]
     assert sharing == {"shared": False, "agreed": [], "denied": [], "waiting": [0, 1]}
 

@@ -497,6 +497,78 @@ export interface LogIn {
   password: string;
 }
 
+/** A seat's match: what it began with, and what its own choices, chance and the others' choices brought. */
+export interface ReviewedPlayer {
+  seat: number;
+  prior: number;
+  own: number[];
+  chance: number[];
+  others: number[];
+  result: number;
+  adjusted: number;
+  decisions: number;
+  loss: number[];
+  points: number;
+  marks: Record<string, number>;
+}
+
+/** A move of a decision: the mover's chance to win after it, and what it costs beside the best one. */
+export interface ReviewedMove {
+  text: string;
+  say: Phrase;
+  chance: number;
+  loss: number[];
+  points: number[];
+  played: boolean;
+  why: Phrase;
+}
+
+/** A deal that a step settled: what it was worth to each of its parties, in the game's points. */
+export interface ReviewedDeal {
+  parties: number[];
+  gains: number[];
+  prices: Phrase | null;
+}
+
+/** One move: what it did to every seat's chance to win, by choice and by luck; `moves` best first. */
+export interface ReviewedStep {
+  number: number;
+  seat: number;
+  text: string;
+  say: Phrase;
+  choice: number[];
+  luck: number[];
+  mark: "" | "slip" | "error" | "blunder";
+  real: boolean;
+  loss: number[] | null;
+  points: number[] | null;
+  moves: ReviewedMove[];
+  deal: ReviewedDeal | null;
+}
+
+/** One of the moves that changed most. */
+export interface TurningMove {
+  number: number;
+  seat: number;
+  say: Phrase;
+}
+
+/** A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew. */
+export interface MatchReview {
+  form: number;
+  game: string;
+  seats: number;
+  digest: string;
+  judge: string;
+  done: number;
+  scores: number[];
+  winners: number[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  steps: ReviewedStep[];
+  turning: TurningMove[];
+}
+
 /** A seat. `kind`: `open`, `person` or `bot`. */
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -843,6 +915,12 @@ export interface Resign {
 /** Go on. */
 export interface Resume {
   key: string;
+}
+
+/** A review as far as it is made: `done` goes from 0 to 1; there is nothing at first. Ask again until it is 1. */
+export interface ReviewNow {
+  done: number;
+  review: MatchReview | null;
 }
 
 /** A game's rules page in Markdown; every rule begins with its id in bold. */

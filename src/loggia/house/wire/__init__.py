@@ -74,6 +74,15 @@ from loggia.house.wire.people import (
 )
 from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
+from loggia.house.wire.reviews import (
+    MatchReview,
+    ReviewedDeal,
+    ReviewedMove,
+    ReviewedPlayer,
+    ReviewedStep,
+    ReviewNow,
+    TurningMove,
+)
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -189,6 +198,7 @@ __all__ = [
     "Line",
     "Log",
     "LogIn",
+    "MatchReview",
     "Me",
     "Mine",
     "Mute",
@@ -233,6 +243,11 @@ __all__ = [
     "ResetPassword",
     "Resign",
     "Resume",
+    "ReviewNow",
+    "ReviewedDeal",
+    "ReviewedMove",
+    "ReviewedPlayer",
+    "ReviewedStep",
     "RulesPage",
     "Say",
     "SeatClock",
@@ -257,6 +272,7 @@ __all__ = [
     "Texts",
     "ToPage",
     "Token",
+    "TurningMove",
     "Undo",
     "Undoable",
     "Unsaid",
