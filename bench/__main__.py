@@ -1,4 +1,4 @@
-"""Every bench beside a peer, some ten minutes: `make bench`. Each can be run by itself too, see README.md."""
+"""`make bench`: all benches that compare with other projects, about ten minutes. README.md names them."""
 
 from bench import engines
 from bench.client import __main__ as client

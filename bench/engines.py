@@ -2,7 +2,7 @@
 
     python -m bench.engines [SECONDS] [GAME ...]
 
-Catanatron is measured before and after us, and the mean of both is what we are compared with.
+Catanatron is measured before and after us; ratios are to the mean of both.
 """
 
 import sys
@@ -11,7 +11,7 @@ from time import process_time
 
 from bench.peers import catanatron_peer, openspiel_peer
 from bench.peers.catanatron_peer import Rates
-from bench.results import put
+from bench.results import write_section
 from loggia.games import game as find_game
 from loggia.games import names
 from loggia.kernel import AnyGame, Chance
@@ -19,7 +19,7 @@ from loggia.kernel.random_play import play_out, random_decision
 
 
 def decisions_per_s(game: AnyGame, seats: int, options: dict[str, object], seconds: float, checked: bool) -> float:
-    """Whole random matches with their set-up, through the gate or through the unchecked door."""
+    """Whole random matches with their set-up, by `Match.play` (`checked`) or by the unchecked `Match.advance`."""
     chance, decisions, matches = Chance("bench"), 0, 0
     start = process_time()
     while (taken := process_time() - start) < seconds:
@@ -49,7 +49,7 @@ Row = tuple[str, int, str, float, float, float, float]
 
 
 def measured(peer: Callable[[float], Rates], seconds: float) -> Rates | None:
-    """A peer's rates, or None where it is not installed."""
+    """The rates of a peer (another project that is measured beside us); None where it is not installed."""
     try:
         return peer(seconds)
     except ModuleNotFoundError as missing:
@@ -76,7 +76,7 @@ def our_rows(seconds: float, games: list[str]) -> list[Row]:
 
 
 def peer_row(name: str, seats: int, rate: float, copies: float, peer: float) -> str:
-    """A peer's line; it has one way to play, which is checked."""
+    """The row of a peer, which has only one way to play: checked."""
     told = f"{rate:,.0f} | {rate / peer:.1f}"
     return f"| {name} | {seats} | - | {told} | {told} | {copies:,.0f} | - |"
 
@@ -89,8 +89,9 @@ def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
     spiel = measured(openspiel_peer.measure, seconds)
     peer = (before["decisions_per_s"] + after["decisions_per_s"]) / 2 if before and after else float("nan")
     lines = [
-        "Random play, whole matches with set-up, one core, per second of CPU time. *Search* is the unchecked door",
-        "that simulation and search use; *gate* is `Match.play`, checked and told. Ratios: to catanatron.",
+        "Random play, whole matches with set-up, one core, per second of CPU time. *Search* is `Match.advance`,",
+        "unchecked, as search uses it; *gate* is `Match.play`, which checks the move and tells the events.",
+        "Ratios are to catanatron.",
         "",
         "| engine | seats | options | search/s | ratio | gate/s | ratio | match copies/s | state copies/s |",
         "|---|---|---|---|---|---|---|---|---|",
@@ -107,7 +108,7 @@ def main(seconds: float = 4.0, games: list[str] | None = None) -> None:
     text = "\n".join(lines)
     print(text)
     if before and after:
-        put("Engines", text)
+        write_section("Engines", text)
     else:
         print("RESULTS.md is left as it is: without catanatron there is nothing to compare with")
 

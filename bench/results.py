@@ -1,4 +1,4 @@
-"""RESULTS.md: one section per bench, each replaced as a whole when its bench runs again."""
+"""Writes RESULTS.md: one section per bench, replaced as a whole when that bench runs again."""
 
 import platform
 from datetime import date
@@ -8,7 +8,7 @@ RESULTS = Path(__file__).parent / "RESULTS.md"
 HEAD = "# Measured\n\nEach section is written by its own bench; see README.md for what is counted and how.\n"
 
 
-def put(section: str, text: str, path: Path = RESULTS) -> None:
+def write_section(section: str, text: str, path: Path = RESULTS) -> None:
     """Write or replace one section."""
     begin, end = f"<!-- begin {section} -->", f"<!-- end {section} -->"
     old = path.read_text(encoding="utf-8") if path.exists() else HEAD
@@ -22,6 +22,6 @@ def put(section: str, text: str, path: Path = RESULTS) -> None:
 
 
 def machine() -> str:
-    """One line about where and when."""
+    """One line with date, Python version and machine."""
     python = platform.python_version()
     return f"*{date.today().isoformat()}, CPython {python}, {platform.machine()}, 2 shared cores.*"

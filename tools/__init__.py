@@ -1,1 +1,1 @@
-"""Programs for people who work on Loggia; they are not part of the installed package."""
+"""Programs for developers of Loggia; they are not part of the installed package."""

@@ -1,7 +1,7 @@
-"""Ask for known vulnerabilities of everything that is pinned: `make audit`.
+"""Look up known vulnerabilities of all pinned packages: `make audit`.
 
 Exit status 1 when one is known. Without a network, or behind a mirror without the data, it says what could not be
-audited and exits with 0: a missing answer must not stop anybody's work.
+audited and exits with 0, so that work without a network is possible.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 ROOT = Path(__file__).parents[1]
-HOME = ROOT / ".venv-audit"
+AUDIT_VENV = ROOT / ".venv-audit"
 BIN = "Scripts" if os.name == "nt" else "bin"
 Run = Callable[[list[str]], str]
 
 
 class Report(NamedTuple):
-    """What is known about one set of packages."""
+    """The result of auditing one set of packages."""
 
     audited: int
     skipped: int
@@ -33,7 +33,7 @@ class Report(NamedTuple):
 
 
 def python_report(text: str) -> Report:
-    """pip-audit's JSON; it lists packages that the index knows nothing about as skipped, and calls that a success."""
+    """Read pip-audit's JSON. Packages without data are listed there as skipped, and its exit status is 0 then."""
     answer = _object(text)
     if "dependencies" not in answer:
         return Report(0, 0, [], "pip-audit could not reach its data")
@@ -49,7 +49,7 @@ def python_report(text: str) -> Report:
 
 
 def client_report(text: str) -> Report:
-    """npm audit's JSON; an error has no metadata."""
+    """Read npm audit's JSON; without `metadata` it is an error."""
     answer = _object(text)
     if "metadata" not in answer:
         return Report(0, 0, [], "npm could not reach its data")
@@ -66,11 +66,11 @@ def _object(text: str) -> dict[str, Any]:
 
 
 def pip_audit() -> list[str] | None:
-    """The command, installed from its lock into an environment of its own; None where that cannot be done."""
-    command = HOME / BIN / "pip-audit"
+    """The command line of pip-audit, installed into its own environment; None where that fails."""
+    command = AUDIT_VENV / BIN / "pip-audit"
     if not command.exists():
-        venv.create(HOME, with_pip=True)
-        pip = [str(HOME / BIN / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+        venv.create(AUDIT_VENV, with_pip=True)
+        pip = [str(AUDIT_VENV / BIN / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
         lock = str(ROOT / "requirements/audit/pip-audit.txt")
         if subprocess.run([*pip, "--require-hashes", "--requirement", lock], stderr=subprocess.DEVNULL).returncode:
             return None
@@ -78,7 +78,7 @@ def pip_audit() -> list[str] | None:
 
 
 def output(command: list[str]) -> str:
-    """What a command prints; its status does not matter."""
+    """The standard output of a command, whatever its exit status."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, "PATH": path})
     return done.stdout

@@ -17,12 +17,12 @@ ROOT = Path(__file__).parents[1]
 UV = Path(sys.executable).parent / "uv"
 COMPILE = ("pip", "compile", "--quiet", "--universal", "--no-header", "--no-annotate")
 
-ALONE = ("bench", "audit")
-"""Extras whose packages are installed one by one: a peer that cannot be had must not keep the others away."""
+SEPARATE = ("bench", "audit")
+"""Extras whose packages get one file each, so that one that cannot be installed does not stop the others."""
 
 
 class Pins(NamedTuple):
-    """One file of pins: where it lies, and what it is made from."""
+    """One file of pins: its path, and what it is made from."""
 
     file: str
     extras: tuple[str, ...] = ()
@@ -31,7 +31,7 @@ class Pins(NamedTuple):
 
 
 def declared() -> dict[str, list[str]]:
-    """What pyproject.toml asks for: `run`, and each extra."""
+    """The requirements in pyproject.toml: `run`, and each extra."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     return {"run": project["dependencies"], **project["optional-dependencies"]}
 
@@ -50,7 +50,7 @@ def locks() -> list[Pins]:
     """The files with hashes."""
     found = [Pins("requirements/run.txt")]
     for extra, requirements in declared().items():
-        if extra in ALONE:
+        if extra in SEPARATE:
             found += [Pins(f"requirements/{extra}/{name_of(one)}.txt", requirement=one) for one in requirements]
         elif extra != "run":
             found.append(Pins(f"requirements/{extra}.txt", (extra,)))
@@ -63,7 +63,7 @@ def everything() -> Pins:
 
 
 def choose(pins: Pins, folder: Path, *more: str) -> None:
-    """Have uv choose the versions of one file; raises CalledProcessError with uv's own words."""
+    """Let uv choose the versions of one file; raises CalledProcessError with uv's message."""
     target = folder / pins.file
     target.parent.mkdir(parents=True, exist_ok=True)
     source = "-" if pins.requirement else "pyproject.toml"

@@ -1,4 +1,4 @@
-"""Moments of a match as files, for drawing boards without a server: views of all seats with their choices.
+"""Positions of a random match as a file, to draw a board without a server: all views, with the choices.
 
 `python -m tools.samples lucca web/src/boards/lucca/sample.json [--seats 3] [--seed 7] [--option name=value]`
 """
@@ -16,11 +16,11 @@ from loggia.kernel import Chance, Match
 from loggia.kernel.random_play import random_decision
 
 MOMENTS = 6
-"""How many moments are kept, spread over the match, the last one at its end."""
+"""How many positions are kept, spread evenly over the match, the last one at its end."""
 
 
 def moment(match: Match) -> dict[str, Any]:
-    """What every seat and an onlooker (the last) see now, and what each seat may choose."""
+    """The views of every seat and of an onlooker (the last), and the choices of each seat."""
     return {
         "move": len(match.moves),
         "views": [match.view(viewer) for viewer in (*range(match.seats), None)],
@@ -40,7 +40,7 @@ def moment(match: Match) -> dict[str, Any]:
 
 
 def moments(name: str, seats: int, options: dict[str, str], seed: str) -> list[dict[str, Any]]:
-    """A random match of the game, cut into a few moments."""
+    """A few positions of a random match."""
     game = games.game(name)
     match = game.new(seats, options, seed)
     chance = Chance(f"{seed} sample")

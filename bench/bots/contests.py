@@ -6,8 +6,8 @@
     python -m bench.bots.contests write
     python -m bench.bots.contests all --games 200 --tables 60      (hours on two cores)
 
-`run` keeps the report in results.json beside this file (a later run of the same contest replaces it), `write` makes the
-section from all that is kept.
+`run` saves the report in results.json beside this file (a later run of the same contest replaces it); `write` makes the
+section from all saved reports.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from bench.results import put
+from bench.results import write_section
 from loggia.bots import Budget, level
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Sight
@@ -29,27 +29,27 @@ from loggia.kernel.random_play import random_decision
 from loggia.lab.arena import Contest, play_match, run_arena
 from loggia.lab.report import report
 
-FULL = {"carrara": 4, "lucca": 5, "genoa": 5, "vecchio": 4}
-"""The full table of each game."""
+MOST_SEATS = {"carrara": 4, "lucca": 5, "genoa": 5, "vecchio": 4}
+"""The largest number of seats of each game."""
 PEER = "bench.bots.openspiel_ismcts:Peer"
-KEPT = Path(__file__).parent / "results.json"
+RESULTS_FILE = Path(__file__).parent / "results.json"
 
 
-def kept() -> dict[str, Any]:
-    """Everything measured so far."""
-    found: dict[str, Any] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+def load_results() -> dict[str, Any]:
+    """All saved measurements."""
+    found: dict[str, Any] = json.loads(RESULTS_FILE.read_text(encoding="utf-8")) if RESULTS_FILE.exists() else {}
     return found
 
 
-def keep(key: str, data: dict[str, Any]) -> None:
-    """Remember one measurement."""
-    everything = kept()
+def save_result(key: str, data: dict[str, Any]) -> None:
+    """Save one measurement."""
+    everything = load_results()
     everything[key] = data
-    KEPT.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n", encoding="utf-8")
+    RESULTS_FILE.write_text(json.dumps(dict(sorted(everything.items())), indent=1) + "\n", encoding="utf-8")
 
 
 def run_for(contest: Contest, minutes: float) -> dict[str, Any]:
-    """Play as many deals of a contest, one after the other, as the time allows; the report of those."""
+    """Play deals of a contest one after the other until the time is over; returns their report."""
     began, played = time.perf_counter(), []
     for number in range(contest.games):
         if number and number % contest.seats == 0 and time.perf_counter() - began > 60 * minutes:
@@ -70,20 +70,20 @@ def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
 
     data = run_arena(contest, progress, workers).plain()
     print(file=sys.stderr)
-    return remember(contest, command, data)
+    return save_contest(contest, command, data)
 
 
-def remember(contest: Contest, command: str, data: dict[str, Any]) -> dict[str, Any]:
-    """Keep the report of a contest under its name."""
+def save_contest(contest: Contest, command: str, data: dict[str, Any]) -> dict[str, Any]:
+    """Save the report of a contest under its name."""
     budget = "" if contest.seconds is None else f"@{contest.seconds}"
-    keep(f"contest {contest.game} {contest.seats} {','.join(contest.bots)}{budget}", data | {"command": command})
+    save_result(f"contest {contest.game} {contest.seats} {','.join(contest.bots)}{budget}", data | {"command": command})
     return data
 
 
 def plan(games: int, tables: int) -> list[tuple[str, int, str, int]]:
-    """All contests that issue 9 asks for: so many matches between two, so many at larger tables."""
+    """All contests of the section: `games` matches with two seats, `tables` matches with more."""
     found: list[tuple[str, int, str, int]] = []
-    for game, full in FULL.items():
+    for game, full in MOST_SEATS.items():
         found.append((game, 2, "apprentice,random", games))
         found.append((game, 2, "merchant,apprentice", games))
         found.append((game, 2, "master,merchant", games))
@@ -97,7 +97,7 @@ def plan(games: int, tables: int) -> list[tuple[str, int, str, int]]:
 
 
 def speed(name: str, seconds: float = 1.5) -> dict[str, Any]:
-    """Iterations a second of both searches in the middle of a match, and where merchant's time goes."""
+    """Iterations per second of merchant and master in the middle of a match, and a profile of merchant."""
     found: dict[str, Any] = {"game": name}
     match = find_game(name).new(3, seed=11)
     chance = Chance("speed")
@@ -122,11 +122,11 @@ def speed(name: str, seconds: float = 1.5) -> dict[str, Any]:
     total = sum(times.values())
     top = sorted(times.items(), key=lambda item: item[1], reverse=True)[:6]
     found["profile"] = [(part, round(100 * own / total)) for part, own in top]
-    keep(f"speed {name}", found)
+    save_result(f"speed {name}", found)
     return found
 
 
-def _line(data: dict[str, Any]) -> list[str]:
+def _rows(data: dict[str, Any]) -> list[str]:
     lines = []
     for bot in data["bots"]:
         rate = f"{100 * bot['win_rate']:.1f}% ({100 * bot['win_rate_low']:.1f}-{100 * bot['win_rate_high']:.1f})"
@@ -143,8 +143,8 @@ def _line(data: dict[str, Any]) -> list[str]:
 
 
 def write() -> None:
-    """Make the section of RESULTS.md from everything that is kept."""
-    everything = kept()
+    """Make the section of RESULTS.md from all saved results."""
+    everything = load_results()
     lines = [
         "Arena with rotated seats; time is processor time a move (the cores were shared with other work); every figure",
         "with its 95% interval (win rates: Wilson). The commands are below; `bots/results.json` holds all figures.",
@@ -155,7 +155,7 @@ def write() -> None:
     contests = [data for key, data in everything.items() if key.startswith("contest ")]
     contests.sort(key=lambda data: (data["game"], data["seats"], data["command"]))
     for data in contests:
-        lines += _line(data)
+        lines += _rows(data)
     lines += ["", "Search speed (one core, three seats, 40 decisions into a match; `speed`):", ""]
     lines += [
         "| game | merchant, iterations/s | master, iterations/s | where merchant's time goes |",
@@ -166,11 +166,11 @@ def write() -> None:
             parts = ", ".join(f"{part} {share}%" for part, share in data["profile"])
             lines.append(f"| {data['game']} | {data['merchant']} | {data['master']} | {parts} |")
     lines += ["", "```", *(data["command"] for data in contests), "```"]
-    put("Bots", "\n".join(lines))
+    write_section("Bots", "\n".join(lines))
 
 
-def hold(contest: Contest, given: argparse.Namespace) -> None:
-    """Run one contest as the command line says, keep its report and print it."""
+def run_and_print(contest: Contest, given: argparse.Namespace) -> None:
+    """Run one contest as the command line says, save its report and print it."""
     began = time.perf_counter()
     words = f"python -m bench.bots.contests run {contest.game} {contest.seats} {','.join(contest.bots)} --games "
     rest = (f" --time {contest.seconds}" if contest.seconds else "") + (
@@ -178,10 +178,10 @@ def hold(contest: Contest, given: argparse.Namespace) -> None:
     )
     if given.minutes:
         data = run_for(contest, given.minutes)
-        remember(contest, f"{words}{data['games']}{rest}", data)
+        save_contest(contest, f"{words}{data['games']}{rest}", data)
     else:
         data = run(contest, f"{words}{contest.games}{rest}", given.workers)
-    print("\n".join(_line(data)))
+    print("\n".join(_rows(data)))
     print(f"{time.perf_counter() - began:.0f} s", flush=True)
 
 
@@ -208,10 +208,10 @@ def main() -> None:
     given = parser.parse_args()
     if given.command == "run":
         bots = tuple(given.bots.split(","))
-        hold(Contest(given.game, bots, given.games, given.seats, given.time, seed=given.seed), given)
+        run_and_print(Contest(given.game, bots, given.games, given.seats, given.time, seed=given.seed), given)
     elif given.command == "all":
         for game, seats, names, games in plan(given.games, given.tables):
-            hold(Contest(game, tuple(names.split(",")), games, seats, 0.1, seed=given.seed), given)
+            run_and_print(Contest(game, tuple(names.split(",")), games, seats, 0.1, seed=given.seed), given)
     elif given.command == "speed":
         for name in given.games:
             print(speed(name))

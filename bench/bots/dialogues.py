@@ -1,4 +1,4 @@
-"""The talk of one match of Genoa, line by line: bots of ours and a scripted buyer in seat 0, to be read by people.
+"""Prints the negotiations of one match of Genoa: our bots, and a bot with a fixed habit in seat 0.
 
 PYTHONPATH=src python -m bench.bots.dialogues miser --seed 1
 (any habit of exploiters.py: miser is stubborn, generous pays well, stonewall is silent)
@@ -16,7 +16,7 @@ from loggia.games import game as find_game
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Go, Leave, Offer, Pass, Start, Stop, Take, Withdraw
 from loggia.games.genoa.rules.state import GenoaState
 from loggia.kernel import Chance, Sight
-from loggia.lab.arena import speakers
+from loggia.lab.arena import asking_order
 from loggia.words import Words
 
 TALK = (Offer, Counter, Accept, Agree, Withdraw, Take, Leave, Go, Stop, Start, Pass)
@@ -37,7 +37,7 @@ def main() -> None:
     bots: list[Bot] = [Exploiter(given.habit, given.level), *(level(given.level) for _ in range(given.seats - 1))]
     words, chance, heard = Words(given.language), Chance(given.seed), {-1: ""}
     while not match.over and cast(GenoaState, match.state).turns < given.turns:
-        for seat in speakers(match):
+        for seat in asking_order(match):
             if seat not in match.deciding:
                 continue
             thoughts = bots[seat].think(Sight(match, seat), Budget(None, given.iterations), chance)

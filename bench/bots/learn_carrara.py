@@ -1,9 +1,9 @@
-"""Learn Carrara's values from matches of the house with itself:
+"""Learn Carrara's values from matches of bots against themselves:
 
     python -m bench.bots.learn_carrara [--matches 900] [--seed SEED]      (minutes on one core)
 
-It writes src/loggia/games/carrara/insight/learned.json and says, for matches that it did not learn from, which part of
-the variance of the final differences the insight's and the learned values explain.
+It writes src/loggia/games/carrara/insight/learned.json and prints, for test matches, which part of the
+variance of the final differences between seats the insight's and the learned values explain.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import cast
 
 import numpy as np
 
-from bench.bots.selfplay import Lesson, Line, Sheet, Table, ridge, teach
+from bench.bots.selfplay import Sample, SampleTable, Table, TrainingMatch, ridge, train
 from bench.bots.selfplay import matches as play
 from loggia.games.carrara import GAME
 from loggia.games.carrara.insight import learned
@@ -26,13 +26,13 @@ NOISE = 1.0
 STRENGTH = 30.0
 
 
-def positions_of(lesson: Lesson) -> list[CarraraState]:
+def positions_of(lesson: TrainingMatch) -> list[CarraraState]:
     """The positions between two turns."""
     return [state for state in cast(list[CarraraState], lesson.positions) if state.phase == START]
 
 
-def learn_clock(lessons: list[Lesson]) -> Table:
-    """What tells the share of a match that is still to come."""
+def learn_clock(lessons: list[TrainingMatch]) -> Table:
+    """Weights that estimate the share of the match that is left."""
     seen, left = [], []
     length = float(np.mean([lesson.turns for lesson in lessons]))
     for lesson in lessons:
@@ -43,7 +43,7 @@ def learn_clock(lessons: list[Lesson]) -> Table:
     return ridge(np.array(seen), np.array(left), 1e-6)
 
 
-def lines(lessons: list[Lesson], clock: Table, last: bool) -> Iterator[Line]:
+def lines(lessons: list[TrainingMatch], clock: Table, last: bool) -> Iterator[Sample]:
     """All positions of the last round, or all before it."""
     box = GAME.box
     position = count()
@@ -55,7 +55,7 @@ def lines(lessons: list[Lesson], clock: Table, last: bool) -> Iterator[Line]:
             left = learned.share_left(list(clock), learned.clock_facts(state, near))
             for seat, score in enumerate(lesson.scores):
                 facts = learned.last_facts(box, state, seat) if last else learned.facts(box, state, seat, near[seat])
-                yield Line(number, at, facts, left, learned.vp_now(box, state, seat), values[seat], score)
+                yield Sample(number, at, facts, left, learned.vp_now(box, state, seat), values[seat], score)
 
 
 def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:
@@ -68,10 +68,10 @@ def learn(seats: int, matches: int, seed: str) -> dict[str, Table]:
         (True, ("last",), (0.0,)),
     ):
         title = f"{seats} seats{' last round' if last else ''}: {matches} matches"
-        rows = Sheet(lines(lessons, clock, last)).learn(title, knots, STRENGTH)
+        rows = SampleTable(lines(lessons, clock, last)).learn(title, knots, STRENGTH)
         found |= dict(zip(parts, rows, strict=True))
     return found
 
 
 if __name__ == "__main__":
-    teach(Path(learned.__file__).with_name("learned.json"), GAME.seats, learn)
+    train(Path(learned.__file__).with_name("learned.json"), GAME.seats, learn)

@@ -1,6 +1,6 @@
-"""OpenSpiel's own ISMCTS as a bot of ours, so that the arena can let it meet our levels at the same time a move.
+"""OpenSpiel's own ISMCTS as a bot, so that it can play our levels in the arena with the same time per move.
 
-The wrapper is thin: our match behind the few methods that OpenSpiel's search asks of a state. Worlds come from
+The wrapper gives our match the few methods that OpenSpiel's search needs of a state. Worlds come from
 `imagine` (its resampler), information sets are told apart by the seat's view, leaves are valued by OpenSpiel's random
 rollouts to the end of the match, and a return is 1 for a win, -1 for a loss, 0 for a shared victory.
 """

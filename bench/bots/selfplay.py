@@ -1,7 +1,7 @@
-"""What rooms learn their values from: quick matches of the house with itself, and ridge regression.
+"""Learning a game's values: matches of quick bots against themselves, and ridge regression.
 
-All seats of a match play alike, so that no fact is praised for the skill of those who like it. The regression is of
-differences between the seats of one position: what is the same for all of them teaches nothing about who will win.
+All seats of a match play in the same style; otherwise a fact would get credit for the skill of the bots that prefer it.
+The regression is of differences between the seats of one position, because only those tell who will win.
 """
 
 from __future__ import annotations
@@ -21,46 +21,49 @@ from loggia.bots.standings import lead
 from loggia.games import game as find_game
 from loggia.kernel import SILENCE, AnyGame, Chance, Move, State
 
-MOST_LOOKS = 14
-"""So many moves that look best at a glance are looked at one move ahead."""
+MOST_LOOKAHEADS = 14
+"""How many of the moves with the highest weights are evaluated one move ahead."""
 HOPELESS = 1e-3
-HELD_OUT = 5
-"""Every so many matches, one is kept for the test."""
+"""Moves with less than this part of the highest weight are not evaluated."""
+TEST_EVERY = 5
+"""One match in so many is kept for testing."""
 
 Table = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Habit:
+class PlayStyle:
     """How all seats of a match play."""
 
     slips: float
-    """How often a move is drawn by the insight's glance alone."""
+    """How often a move is drawn by its weight alone."""
     noise: float
-    """How many points a look one move ahead errs by."""
+    """Standard deviation, in points, that is added to each evaluation."""
 
 
 @dataclass
-class Lesson:
-    """A match that was played: its positions between two turns, what came of them, and how long it was."""
+class TrainingMatch:
+    """A finished match: its positions between two turns, the final scores and the number of turns."""
 
     positions: list[State]
     scores: tuple[int, ...]
     turns: int
 
 
-def matches(name: str, seats: int, options: Mapping[str, Any], count: int, noise: float, seed: str) -> Iterator[Lesson]:
-    """So many matches of the house with itself."""
+def matches(
+    name: str, seats: int, options: Mapping[str, Any], count: int, noise: float, seed: str
+) -> Iterator[TrainingMatch]:
+    """Play `count` matches of quick bots against themselves."""
     game = find_game(name)
     for number in range(count):
         random = Random(f"{seed} {number}")
-        habit = Habit(random.choice((0.02, 0.05, 0.1)), noise * random.choice((0.3, 1.0, 2.0)))
+        habit = PlayStyle(random.choice((0.02, 0.05, 0.1)), noise * random.choice((0.3, 1.0, 2.0)))
         yield _match(game, seats, options, habit, random, Chance(f"{seed} {number}"))
 
 
 def _match(
-    game: AnyGame, seats: int, options: Mapping[str, Any], habit: Habit, random: Random, chance: Chance
-) -> Lesson:
+    game: AnyGame, seats: int, options: Mapping[str, Any], habit: PlayStyle, random: Random, chance: Chance
+) -> TrainingMatch:
     state = game.new(seats, dict(options), random.randrange(1 << 30)).imagine(0, chance).state
     positions: list[State] = []
     turn = -1
@@ -74,17 +77,17 @@ def _match(
         game.rules.advance(state, seat, move, chance, SILENCE)
     result = game.rules.result(state)
     assert result is not None
-    return Lesson(positions, result.scores, game.rules.turn(state))
+    return TrainingMatch(positions, result.scores, game.rules.turn(state))
 
 
 def _decide(
-    game: AnyGame, state: State, seat: int, moves: list[Move], habit: Habit, random: Random, chance: Chance
+    game: AnyGame, state: State, seat: int, moves: list[Move], habit: PlayStyle, random: Random, chance: Chance
 ) -> Move:
     weights = game.insight.weigh(state, seat, moves)
     top = max(weights)
     if random.random() < habit.slips:
         return random.choices(moves, [(weight / top) ** 2 for weight in weights])[0]
-    order = sorted(range(len(moves)), key=weights.__getitem__, reverse=True)[:MOST_LOOKS]
+    order = sorted(range(len(moves)), key=weights.__getitem__, reverse=True)[:MOST_LOOKAHEADS]
     best, best_worth = moves[order[0]], -1e9
     for at in order:
         if weights[at] < HOPELESS * top:
@@ -97,11 +100,11 @@ def _decide(
     return best
 
 
-# --- what the positions teach ---------------------------------------------------------------------------------------
+# --- regression -------------------------------------------------------------------------------------------------------
 
 
-class Line(NamedTuple):
-    """A seat in a position: its facts, the share of the match that is left, and points."""
+class Sample(NamedTuple):
+    """One seat in one position: its features (`facts`), the share of the match that is left, and points."""
 
     lesson: int
     position: int
@@ -110,25 +113,27 @@ class Line(NamedTuple):
     hand: float
     """Points that are certain."""
     guess: float
-    """What the insight says the final score will be."""
+    """The final score as the insight estimates it."""
     truth: float
-    """What it was."""
+    """The final score."""
 
 
-class Sheet:
-    """The lines of many positions as columns, each less its mean over the seats of the position."""
+class SampleTable:
+    """Samples as columns; each value less the mean over the seats of its position."""
 
-    def __init__(self, lines: Iterable[Line]) -> None:
+    def __init__(self, lines: Iterable[Sample]) -> None:
         lesson, position, facts, left, hand, guess, truth = zip(*lines, strict=True)
         of = np.array(position)
         self.facts = centred(np.array(facts, dtype=float), of)
         self.left = np.array(left)
         self.hand, self.guess, self.truth = (centred(np.array(one, dtype=float), of) for one in (hand, guess, truth))
-        self.tested = np.array(lesson) % HELD_OUT == 0
+        self.tested = np.array(lesson) % TEST_EVERY == 0
 
     def learn(self, title: str, knots: Sequence[float], strength: float) -> list[Table]:
-        """The weights at each of these shares of the match that are left. Says how well weights that know nothing of
-        the matches kept for the test foretell those; then all matches teach."""
+        """The weights at each of these shares of the match that is left (`knots`).
+
+        Prints how well weights learned without the test matches predict those; then learns from all matches.
+        """
         hats = [np.interp(self.left, knots, hat) for hat in np.eye(len(knots))]
         wide = np.concatenate([self.facts * hat[:, None] for hat in hats], axis=1)
         to_come, test = self.truth - self.hand, self.tested
@@ -151,18 +156,18 @@ def centred(rows: Table, positions: NDArray[np.int64]) -> Table:
 
 
 def ridge(facts: Table, wanted: Table, strength: float) -> Table:
-    """The weights that make the facts the wanted, and small ones where that hardly matters."""
+    """Ridge regression: the weights of the facts that best give `wanted`, kept small by `strength`."""
     weights = np.linalg.solve(facts.T @ facts + strength * np.eye(facts.shape[1]), facts.T @ wanted)
     return np.asarray(weights, dtype=np.float64)
 
 
 def fit(guess: Table, truth: Table) -> float:
-    """The part of the variance that a guess explains."""
+    """The part of the variance that a guess explains (R squared)."""
     return float(1 - ((truth - guess) ** 2).sum() / max((truth**2).sum(), 1e-9))
 
 
 def keep(path: Path, found: Mapping[str, Mapping[str, list[float]]]) -> None:
-    """Write what was learned: one line for each row of weights."""
+    """Write the learned weights, one line for each row."""
     lines = [
         f' "{key}": {{\n' + ",\n".join(f'  "{part}": {json.dumps(row)}' for part, row in rows.items()) + "\n }"
         for key, rows in sorted(found.items())
@@ -170,8 +175,8 @@ def keep(path: Path, found: Mapping[str, Mapping[str, list[float]]]) -> None:
     path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def teach(path: Path, seats: Iterable[int], learn: Callable[[int, int, str], Mapping[str, Table]]) -> None:
-    """The command line of a room's lessons: learn the rows of weights for each number of seats, and keep them."""
+def train(path: Path, seats: Iterable[int], learn: Callable[[int, int, str], Mapping[str, Table]]) -> None:
+    """The command line of `learn_GAME`: learn the weights for each number of seats and write them to `path`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=900, help="for two; a third of it for more")
     parser.add_argument("--seats", default=",".join(map(str, seats)))

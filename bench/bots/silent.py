@@ -1,4 +1,4 @@
-"""An apprentice that never deals, unless the rules leave it nothing else: the measure of what bargaining is worth.
+"""An apprentice that deals only where the rules force it to: a baseline that shows what bargaining gains.
 
 loggia arena genoa --bots apprentice,bench.bots.silent:Silent --games 60 --seats 2
 """

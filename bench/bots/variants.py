@@ -1,4 +1,7 @@
-"""Styles to try in the arena before they become a level's own: `bench.bots.variants:master;explore=0.3;horizon=1`."""
+"""Search styles to try in the arena, named by a level and changed settings.
+
+Example: `bench.bots.variants:master;explore=0.3;horizon=1`.
+"""
 
 from __future__ import annotations
 

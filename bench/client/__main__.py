@@ -1,4 +1,4 @@
-"""What a visitor waits for: `python -m bench.client`. JavaScript sizes, first paint and time to interactive.
+"""Load times of the client: `python -m bench.client`. JavaScript sizes, first paint and time to interactive.
 
 The house is a real one; Chromium runs with its CPU slowed four times on a slow phone's network (1.6 Mbit/s, 150 ms).
 """
@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Response
 
-from bench.client.running import visiting
-from bench.results import put
+from bench.client.running import house_and_browser
+from bench.results import write_section
 from tests.browser.conftest import PHONE
 
 BUDGET = 120_000
-SLOWER = 4
+CPU_SLOWDOWN = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 SHIFTS = """(() => {
     window.shift = 0;
@@ -28,7 +28,7 @@ SHIFTS = """(() => {
 
 
 class Visit:
-    """A first visit: everything the page fetches is counted, compressed as a careful server would."""
+    """A first visit; counts the gzipped size of every script and style sheet that the page fetches."""
 
     def __init__(self, browser: Browser, address: str, slow: bool) -> None:
         self.context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, base_url=address)  # type: ignore[arg-type]
@@ -38,7 +38,7 @@ class Visit:
             line = self.context.new_cdp_session(self.page)
             line.send("Network.enable")
             line.send("Network.emulateNetworkConditions", NETWORK)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            line.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         else:
             self.page.on("response", self._count)
 
@@ -66,7 +66,7 @@ def sizes(browser: Browser, address: str, game: str) -> tuple[int, int]:
     return lobby, table
 
 
-def waits(browser: Browser, address: str, game: str) -> dict[str, Any]:
+def load_times(browser: Browser, address: str, game: str) -> dict[str, Any]:
     """Milliseconds on a slow phone: first paint, lobby usable, click to a playable table; and the lobby's shifts."""
     visit = Visit(browser, address, slow=True)
     page = visit.page
@@ -80,20 +80,20 @@ def waits(browser: Browser, address: str, game: str) -> dict[str, Any]:
     before = page.evaluate("performance.now()")
     page.locator(f'[data-play="{game}"]').click()
     page.wait_for_selector('[data-board] [data-state="open"], [data-deed], [data-choice]', timeout=60_000)
-    sat = page.evaluate("performance.now()") - before
+    playable = page.evaluate("performance.now()") - before
     visit.context.close()
-    return {"paint": paint, "usable": usable, "sat": sat, "shift": shift}
+    return {"paint": paint, "usable": usable, "playable": playable, "shift": shift}
 
 
 def main() -> None:
     """Measure and write the section of RESULTS.md."""
-    with visiting() as found:
+    with house_and_browser() as found:
         if found is None:
             print("not measured: the client needs Chromium, and none was found (LOGGIA_CHROMIUM names one)")
             return
         text = report(found[0], found[1])
     print(text)
-    put("The client", text)
+    write_section("The client", text)
 
 
 def report(browser: Browser, address: str) -> str:
@@ -103,17 +103,17 @@ def report(browser: Browser, address: str) -> str:
     page.close()
     lines = [
         f"Compressed JavaScript (gzip -9), budget {BUDGET // 1000} kB for lobby and one board; times on a page of a"
-        f" phone's size, CPU slowed {SLOWER} times, 1.6 Mbit/s, 150 ms.",
+        f" phone's size, CPU slowed {CPU_SLOWDOWN} times, 1.6 Mbit/s, 150 ms.",
         "",
         "| game | lobby kB | with a table kB | first paint ms | lobby usable ms | click to playable ms | its shift |",
         "|---|---|---|---|---|---|---|",
     ]
     for game in games:
         lobby, table = sizes(browser, address, game)
-        told = waits(browser, address, game)
+        times = load_times(browser, address, game)
         lines.append(
             f"| {game} | {lobby / 1000:.1f} | {table / 1000:.1f}{'' if table <= BUDGET else ' (over)'}"
-            f" | {told['paint']:.0f} | {told['usable']:.0f} | {told['sat']:.0f} | {told['shift']:.3f} |"
+            f" | {times['paint']:.0f} | {times['usable']:.0f} | {times['playable']:.0f} | {times['shift']:.3f} |"
         )
     return "\n".join(lines)
 

@@ -1,4 +1,4 @@
-"""What a turn costs in clicks: `python -m bench.client.clicks`. Typical turns are played in Chromium by real clicks.
+"""Clicks per turn: `python -m bench.client.clicks`. Typical turns are played in Chromium by real clicks.
 
 A bot says which move a person would make; its pieces are clicked on the board, or its button in the strip,
 and the confirmation where the page asks for one. A turn is a run of one's own moves without a move of others.
@@ -14,8 +14,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from bench.client.running import visiting
-from bench.results import put
+from bench.client.running import house_and_browser
+from bench.results import write_section
 from tests.browser.serving import SEED
 
 JSON = dict[str, Any]
@@ -30,7 +30,7 @@ TIMING = """() => {
   new MutationObserver(() => { if (clicked) window.shown.push(performance.now() - clicked); clicked = 0; })
     .observe(log, { subtree: true, childList: true });
 }"""
-SPOT = """(id) => {
+CLICK_PIECE = """(id) => {
   const open = (one) => one.checkVisibility() && one.getAttribute("data-state") === "open";
   const places = `[data-deed="${id}"], [data-board] [data-piece][data-id="${id}"]`;
   const found = [...document.querySelectorAll(places)].filter(open)[0];
@@ -41,8 +41,8 @@ SPOT = """(id) => {
 
 
 @dataclass
-class Counted:
-    """Clicks of one game's typical turns."""
+class ClickCounts:
+    """Clicks of some turns of one game; `shown` are the milliseconds from a click to the changed log."""
 
     turns: int = 0
     moves: int = 0
@@ -51,20 +51,20 @@ class Counted:
     shown: list[float] = field(default_factory=list)
 
 
-def left(choices: Sequence[JSON], pointed: Sequence[str]) -> list[JSON]:
-    """The choices that hold everything pointed at."""
+def matching(choices: Sequence[JSON], pointed: Sequence[str]) -> list[JSON]:
+    """The choices whose pieces include all that were pointed at."""
     return [one for one in choices if not Counter(pointed) - Counter(one["ids"])]
 
 
-def fingers(choices: Sequence[JSON], wanted: JSON) -> list[str]:
-    """The pieces to point at, the most telling first, until only the wanted move is left."""
+def pieces_to_click(choices: Sequence[JSON], wanted: JSON) -> list[str]:
+    """The pieces to click, the most selective first, until only the wanted move is left."""
     pointed: list[str] = []
-    while not pointed or len(left(choices, pointed)) > 1:
+    while not pointed or len(matching(choices, pointed)) > 1:
         ids: list[str] = wanted["ids"]
         more = list((Counter(ids) - Counter(pointed)).elements())
         if not more:
             break
-        pointed.append(min(more, key=lambda one: len(left(choices, [*pointed, one]))))
+        pointed.append(min(more, key=lambda one: len(matching(choices, [*pointed, one]))))
     return pointed
 
 
@@ -95,10 +95,10 @@ class Player:
         """The table; with `wait`, as soon as there is something after `seen`."""
         return self.ask(f"/tables/{self.table}?seen={seen}&wait={wait}")
 
-    def run(self, turns: int) -> Counted:
+    def run(self, turns: int) -> ClickCounts:
         """Play so many turns."""
-        counted, last = Counted(), -2
-        while counted.turns < turns:
+        counts, last = ClickCounts(), -2
+        while counts.turns < turns:
             state = self.state()
             if state["view"]["over"]:
                 break
@@ -113,35 +113,35 @@ class Player:
                 self.ask(f"/tables/{self.table}/move", {"text": text or next(iter(listed)), "seen": number})
                 last = number
                 continue
-            counted.turns += number != last + 1
+            counts.turns += number != last + 1
             last = number
-            counted.moves += 1
-            if not self.play(list(listed.values()), wanted, number, counted):
+            counts.moves += 1
+            if not self.play(list(listed.values()), wanted, number, counts):
                 self.ask(f"/tables/{self.table}/move", {"text": text, "seen": number})
-        counted.shown = self.page.evaluate("window.shown")
-        return counted
+        counts.shown = self.page.evaluate("window.shown")
+        return counts
 
     def click(self, piece: str) -> bool:
         """Click a lit piece or button, as soon as the page shows it; false where it never does."""
         for _ in range(20):
-            if self.page.evaluate(SPOT, piece):
+            if self.page.evaluate(CLICK_PIECE, piece):
                 return True
             self.page.wait_for_timeout(100)
         return False
 
-    def play(self, choices: Sequence[JSON], wanted: JSON, number: int, counted: Counted) -> bool:
-        """Click one move; false where the page would not take it."""
-        for one in fingers(choices, wanted):
+    def play(self, choices: Sequence[JSON], wanted: JSON, number: int, counts: ClickCounts) -> bool:
+        """Click one move; false where the page did not send it."""
+        for one in pieces_to_click(choices, wanted):
             if not self.click(one):
                 print(f"not lit: {one} for {wanted['text']}", file=sys.stderr)
                 return False
-            counted.pieces += 1
+            counts.pieces += 1
         for glance in range(40):
             if self.state()["number"] > number:
                 return True
             self.page.wait_for_timeout(60)
             if self.page.locator("[data-confirm]").count() and glance > 3:
-                counted.confirmations += 1
+                counts.confirmations += 1
                 self.page.locator("[data-confirm]").first.click()
                 self.page.wait_for_timeout(200)
         return False
@@ -157,12 +157,12 @@ def report(browser: Browser, address: str, folder: Path, turns: int = TURNS) -> 
     ]
     for game in ("carrara", "lucca", "genoa", "vecchio"):
         page = browser.new_page(base_url=address, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
-        told = Player(page, game, folder).run(turns)
+        counts = Player(page, game, folder).run(turns)
         page.close()
-        clicks = told.pieces + told.confirmations
+        clicks = counts.pieces + counts.confirmations
         lines.append(
-            f"| {game} | {told.turns} | {told.moves} | {clicks / max(1, told.turns):.1f}"
-            f" | {told.confirmations / max(1, told.turns):.1f} | {statistics.median(told.shown or [0]):.0f} |"
+            f"| {game} | {counts.turns} | {counts.moves} | {clicks / max(1, counts.turns):.1f}"
+            f" | {counts.confirmations / max(1, counts.turns):.1f} | {statistics.median(counts.shown or [0]):.0f} |"
         )
         print(lines[-1], flush=True)
     return "\n".join(lines)
@@ -170,11 +170,11 @@ def report(browser: Browser, address: str, folder: Path, turns: int = TURNS) -> 
 
 def main() -> None:
     """Measure and write the section of RESULTS.md."""
-    with visiting() as found:
+    with house_and_browser() as found:
         if found is None:
             print("not measured: the client needs Chromium, and none was found (LOGGIA_CHROMIUM names one)")
             return
-        put("Clicks", report(*found))
+        write_section("Clicks", report(*found))
 
 
 if __name__ == "__main__":

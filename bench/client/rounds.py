@@ -1,8 +1,8 @@
 """How long a person waits for three bots, by game and pace: `python -m bench.client.rounds [GAME ...]`.
 
-A person sits with three merchants at a real house. Whenever the match waits for the person, it answers at once and
-without interest (a pass where there is one); a round lasts from the end of the person's turn to the next one. Where the
-bots leave time to speak, the person says nothing and lets it pass: the longest that it can be.
+A simulated person sits with three merchants at a real house. Whenever the match waits for the person, it answers at
+once, with a pass where that is legal. A round lasts from the end of the person's turn to the next one. Where bots pause
+so that the person may speak, the person does nothing: this is the longest possible round.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from typing import Any
 
 import uvicorn
 
-from bench.results import put
+from bench.results import write_section
 from loggia.client import RemoteHouse, RemoteTable
 from loggia.house.house import House
 from loggia.house.settings import Settings
@@ -27,26 +27,26 @@ from loggia.house.web.sockets.protocol import LONGEST, Protocol
 GAMES = ("carrara", "lucca", "vecchio", "genoa")
 PACES = ("instant", "quick", "easy")
 BOTS = 3
-DULL = ("pass", "roll", "leave", "take", "main", "done", "skip", "stop")
-"""What the person says in Genoa, the first that is possible."""
+ANSWERS = ("pass", "roll", "leave", "take", "main", "done", "skip", "stop")
+"""How a move of the person begins, in order of preference."""
 
 
-def _mine(game: str, view: dict[str, Any]) -> bool:
-    """Whether it is the person's turn; in Genoa, whether the tower is theirs."""
+def _is_my_turn(game: str, view: dict[str, Any]) -> bool:
+    """Whether it is the person's turn; in Genoa, whether the person is the tower player."""
     return bool(view["table"]["tower_seat"] == 0) if game == "genoa" else 0 in view["awaited"]
 
 
 def _answer(texts: list[str]) -> str:
-    dull = (text for word in DULL for text in texts if text == word or text.startswith(f"{word} "))
-    return next(dull, texts[len(texts) // 2])
+    preferred = (text for word in ANSWERS for text in texts if text == word or text.startswith(f"{word} "))
+    return next(preferred, texts[len(texts) // 2])
 
 
 async def _rounds(game: str, table: RemoteTable, count: int) -> list[tuple[float, int]]:
-    """Seconds and log entries of so many rounds of the bots."""
+    """Seconds and log entries of each of `count` rounds."""
     found: list[tuple[float, int]] = []
     began: tuple[float, int] | None = None
     while len(found) < count and not table.over:
-        mine = _mine(game, table.view)
+        mine = _is_my_turn(game, table.view)
         if mine and began is not None:
             found.append((time.monotonic() - began[0], table.number - began[1]))
             began = None
@@ -61,7 +61,7 @@ async def _rounds(game: str, table: RemoteTable, count: int) -> list[tuple[float
 
 
 async def measured(game: str, pace: str, folder: Path, count: int) -> list[tuple[float, int]]:
-    """Rounds at a new house with the settings that a host gets."""
+    """Rounds at a new house with the default settings."""
     file = folder / f"{game}-{pace}.sqlite3"
     house = House(Settings(database=str(file), limits=0, push=False, log_level="error"), time.time)
     config = uvicorn.Config(make_app(house), port=0, ws=Protocol, ws_max_size=2 * LONGEST, log_config=None)
@@ -103,7 +103,7 @@ def main() -> None:
                     f" | {statistics.mean(entries):.0f} | {os.getloadavg()[0]:.1f} |"
                 )
                 print(lines[-1], flush=True)
-    put("Bots' rounds", "\n".join(lines))
+    write_section("Bots' rounds", "\n".join(lines))
 
 
 if __name__ == "__main__":

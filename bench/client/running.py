@@ -13,7 +13,7 @@ from tests.browser.conftest import FLAGS, ROOT, find_chromium
 
 
 @contextmanager
-def visiting() -> Iterator[tuple[Browser, str, Path] | None]:
+def house_and_browser() -> Iterator[tuple[Browser, str, Path] | None]:
     """A browser, the address of a house with an empty database, and its folder; None where there is no Chromium."""
     chromium = find_chromium()
     if chromium is None:

@@ -1,1 +1,1 @@
-"""The house under load, over real WebSockets from another process, beside boardgame.io's server doing the same."""
+"""Load tests of the house over real WebSockets, beside boardgame.io's server under the same load."""

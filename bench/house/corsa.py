@@ -1,4 +1,4 @@
-"""Corsa: Palio over ten rounds, for the load bench only: a hundred small decisions for two.
+"""Corsa: ten rounds of Palio, for the load bench only; two seats make a hundred small decisions.
 
 python -m bench.house.corsa --port 8000 ...      a house that knows this game too
 """

@@ -1,8 +1,8 @@
-"""How long a person waits for a bot while others ask for much: `python -m bench.house.fairness [MOVES]`.
+"""How long a person waits for a bot while others use many resources: `python -m bench.house.fairness [MOVES]`.
 
-Three runs of a house, each with one person who plays against one bot: in quiet; while a guest of another address plays
-at twenty tables with three bots each; and while a stranger of a third address sends forged records of ten thousand
-moves.
+Three runs, each with one person who plays against one bot: without other load; while a guest of another address plays
+at twenty tables with three bots each; and while a third address sends forged records of ten thousand moves.
+
 The delay is the time from the person's move to the person's next decision.
 """
 
@@ -28,7 +28,7 @@ GAME, LEVEL, THINK = "carrara", "merchant", 0.6
 
 
 def forged_record() -> str:
-    """Ten thousand moves with a right digest; the rules refuse them only one by one."""
+    """A record of ten thousand moves with a correct digest, so that only replaying it finds the illegal move."""
     sealed = hashlib.sha256(b"s").hexdigest()
     head = ["loggia record 1", "game palio", "revision 1", "seats 2", f"commitment {sealed}", "seed s", "moves"]
     body = [*head, *(f"{n % 2} enter {n // 2 % 6 + 1}" for n in range(10_000))]
@@ -36,7 +36,7 @@ def forged_record() -> str:
 
 
 def visitor(address: str, place: str) -> RemoteHouse:
-    """Somebody who comes from another address, as a proxy tells it."""
+    """A client with another address, given as `X-Forwarded-For`."""
     found = RemoteHouse(address)
     found.http.headers["x-forwarded-for"] = place
     return found

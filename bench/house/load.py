@@ -26,7 +26,7 @@ from loggia.house.web.routes.route import COOKIE
 
 
 class Line(msgspec.Struct):
-    """What tells an entry of the log from others, for whoever hears of it: numbers are each viewer's own."""
+    """Identifies a log entry for all viewers; its number cannot, because each viewer has its own numbers."""
 
     at: float = 0.0
     seat: int = -1
@@ -60,7 +60,7 @@ READ_CHOICE = msgspec.json.Decoder(Text)
 
 
 class Figures:
-    """What is measured."""
+    """The measured figures."""
 
     def __init__(self) -> None:
         self.moves = 0
@@ -93,8 +93,8 @@ class Seat:
         self.choices: list[msgspec.Raw] | None = None
         self.waiting = ""
 
-    def heard(self, body: bytes) -> None:
-        """A message of the house."""
+    def on_message(self, body: bytes) -> None:
+        """Handle a message from the server."""
         message = READ.decode(body)
         if message.type in ("state", "update") and message.table == self.driver.code:
             self.number = message.number
@@ -104,7 +104,7 @@ class Seat:
                 at, gone, added = message.choice_patch
                 self.choices[at : at + gone] = added
             if message.line is not None:
-                self.driver.arrived((message.line.at, message.line.seat), message.key)
+                self.driver.update_arrived((message.line.at, message.line.seat), message.key)
             if bytes(message.info.get("status", b"")) == b'"over"':
                 self.driver.ended()
             if message.key == self.waiting:
@@ -141,7 +141,7 @@ class Seat:
 
 
 class Driver:
-    """One table after the other, with two people at each."""
+    """Plays one match after the other at a table of its own."""
 
     def __init__(self, index: int, address: str, game: str, seats: int, pace: float, figures: Figures) -> None:
         self.index = index
@@ -162,14 +162,16 @@ class Driver:
         self.stopped = False
         self.timer: asyncio.TimerHandle | None = None
 
-    async def come_in(self, http: httpx.AsyncClient) -> None:
-        """Guests with their sockets."""
+    async def log_in(self, http: httpx.AsyncClient) -> None:
+        """Log all seats in as guests and open their sockets."""
         where = urlsplit(self.address)
         for seat in self.seats:
             answer = await http.post("/api/v1/guest", json={"name": f"T{self.index} S{seat.seat}"})
             seat.cookie = f"{COOKIE}={answer.cookies[COOKIE]}"
             http.cookies.clear()
-            seat.socket = await connect(where.hostname or "", where.port or 0, "/api/v1/live", seat.cookie, seat.heard)
+            seat.socket = await connect(
+                where.hostname or "", where.port or 0, "/api/v1/live", seat.cookie, seat.on_message
+            )
 
     async def run(self, http: httpx.AsyncClient) -> None:
         """Play match after match."""
@@ -197,7 +199,7 @@ class Driver:
                 seat.socket.send(b'{"do":"unwatch","table":"%b"}' % self.code.encode())
 
     def next_move(self) -> None:
-        """Whoever has to decide plays, now or when the table's pace allows it."""
+        """Let the seats that have choices play, now or after the pause that `pace` asks for."""
         if self.stopped or self.over.is_set() or self.timer is not None:
             return
         ready = [seat for seat in self.seats if seat.choices and not seat.waiting]
@@ -209,20 +211,20 @@ class Driver:
                 seat.play()
         else:
             wait = self.pace * random.uniform(0.5, 1.5)
-            self.timer = asyncio.get_running_loop().call_later(wait, self._paced)
+            self.timer = asyncio.get_running_loop().call_later(wait, self._next_paced_move)
 
-    def _paced(self) -> None:
+    def _next_paced_move(self) -> None:
         self.timer = None
         ready = [seat for seat in self.seats if seat.choices and not seat.waiting]
         if ready and not self.stopped:
             ready[0].play()
 
-    def arrived(self, entry: Entry, key: str) -> None:
+    def update_arrived(self, entry: Entry, key: str) -> None:
         """An update has reached one more page. A move that is secret reaches only its mover's."""
         if key:
             began = self.began[entry] = self.pending.pop(key, 0.0)
             before, took = self.newest.get(entry[1], (None, 0.0))
-            if before is not None and self.began.pop(before, 0.0):  # nobody else has heard of it: it was secret
+            if before is not None and self.began.pop(before, 0.0):  # no other seat was told of it: a secret move
                 self.got.pop(before, None)
                 self.figures.moved(took)
             self.newest[entry[1]] = entry, time.perf_counter() - began
@@ -249,13 +251,13 @@ def cpu(pid: int) -> float:
 async def load(
     address: str, game: str, tables: int, seconds: float, pace: float, pid: int, seats: int = 2
 ) -> dict[str, object]:
-    """Drive so many tables for so long; the figures."""
+    """Play at `tables` tables for `seconds`; returns the figures."""
     figures = Figures()
     drivers = [Driver(n, address, game, seats, pace, figures) for n in range(tables)]
     limits = httpx.Limits(max_connections=20)
     async with httpx.AsyncClient(base_url=address, timeout=60, limits=limits, verify=False) as http:
         for driver in drivers:
-            await driver.come_in(http)
+            await driver.log_in(http)
         running = [asyncio.create_task(driver.run(http)) for driver in drivers]
         await asyncio.gather(*(driver.begun.wait() for driver in drivers))
         await asyncio.sleep(2.0 if pace == 0 else pace / 2)

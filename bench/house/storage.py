@@ -1,4 +1,4 @@
-"""The house's storage: bytes a move on disk, how fast long matches open, and memory beside 100,000 stored tables."""
+"""Storage of the house: bytes per move on disk, time to open a long match, memory with 100,000 stored tables."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LONG, SHORT = 2000, 20
 
 
 def settings(folder: Path) -> Settings:
-    """A house for measuring."""
+    """Settings for measuring: no limits, no push, few tables in memory."""
     return Settings(
         database=str(folder / "house.sqlite3"), examples=True, limits=0.0, push=False, eager=False, live_tables=200
     )
@@ -40,7 +40,7 @@ def new_row(code: str) -> Statement:
 
 
 def begun(moves: int) -> list[LogEntry]:
-    """The log of a table with that many moves: two people, and one who cannot decide."""
+    """The log of a table with `moves` entries: one person enters a horse and takes it back, again and again."""
     entries = [LogEntry(1, 1.0, "join", 0, 1), LogEntry(2, 1.0, "join", 1, 2), LogEntry(3, 1.0, "start")]
     for number in range(4, 4 + moves):
         kind, text = ("move", "enter 5") if number % 2 == 0 else ("undo", "1")
@@ -78,7 +78,7 @@ async def opening(folder: Path) -> tuple[float, float]:
 
 
 async def memory(folder: Path) -> tuple[float, float, float]:
-    """Fill a house with stored tables and open some thousands; MB before and after, and bytes a move on disk."""
+    """Fill a house with stored tables and open 2,000; returns MB before and after, and bytes per log entry."""
     house = House(settings(folder))
     before = _resident()
     for first in range(0, STORED, 500):
@@ -117,7 +117,7 @@ def _resident() -> float:
 
 
 def disk(folder: Path) -> str:
-    """Bytes a move of the log, for tables that grow one move at a time side by side."""
+    """Bytes per move on disk, for many tables that grow by one move in turn."""
     from loggia.house.store import SqliteStore
     from loggia.house.store.sqlite import connect
 

@@ -1,4 +1,4 @@
-"""A WebSocket client that costs little, so that what is measured is the server: one asyncio.Protocol, no framework."""
+"""A minimal WebSocket client (one asyncio.Protocol), so that the load driver costs little beside the server."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ import zlib
 from collections.abc import Callable
 from typing import cast
 
-Heard = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 
 class Socket(asyncio.Protocol):
-    """One socket. `heard` gets every text message; `received` counts the bytes on the wire."""
+    """One socket. `on_message` gets every text message; `received` counts the bytes on the wire."""
 
-    def __init__(self, host: str, path: str, cookie: str, heard: Heard) -> None:
-        self.heard = heard
+    def __init__(self, host: str, path: str, cookie: str, on_message: OnMessage) -> None:
+        self.on_message = on_message
         self.received = 0
         self.closed = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
-        self._hello = (
+        self._handshake = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
             "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n\r\n"
         ).encode()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Say hello."""
+        """Send the handshake."""
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._hello)
+        self._transport.write(self._handshake)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The other side is gone."""
+        """The connection is closed."""
         self.closed = True
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("refused"))
 
     def data_received(self, data: bytes) -> None:
-        """Cut what comes into frames."""
+        """Split the received bytes into frames."""
         self.received += len(data)
         data = self._buffer + data
         if not self.ready.done():
@@ -68,7 +68,7 @@ class Socket(asyncio.Protocol):
             if first & 15 == 1:
                 if first & 64:
                     body = zlib.decompressobj(-15).decompress(body + b"\x00\x00\xff\xff")
-                self.heard(body)
+                self.on_message(body)
             elif first & 15 == 9:
                 self._frame(0x8A, body)
         self._buffer = data[at:]
@@ -83,13 +83,13 @@ class Socket(asyncio.Protocol):
         self._transport.write(head + b"\x00\x00\x00\x00" + body)
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._transport.close()
 
 
-async def connect(host: str, port: int, path: str, cookie: str, heard: Heard) -> Socket:
+async def connect(host: str, port: int, path: str, cookie: str, on_message: OnMessage) -> Socket:
     """An open socket."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", path, cookie, heard), host, port)
+    _, socket = await loop.create_connection(lambda: Socket(f"{host}:{port}", path, cookie, on_message), host, port)
     await socket.ready
     return socket

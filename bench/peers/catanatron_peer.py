@@ -1,8 +1,8 @@
-"""Catanatron beside us: random play and copies on one core.
+"""Rates of catanatron: random play and copies on one core.
 
 A decision is one `play_tick`: list the legal actions, choose one at random, check it and carry it out. Whole matches
 are counted, with their set-up, as ours are. A copy is one `Game.copy()` of a position in the middle of a match. Rates
-are per second of this process's own CPU time, so that another program on the machine does not move them.
+are per second of this process's own CPU time, so that other programs on the machine hardly change them.
 
     python -m bench.peers.catanatron_peer [SECONDS]
 """
@@ -14,11 +14,11 @@ from time import process_time
 from typing import Any, TypedDict
 
 SEATS = 4
-MIDDLE = 150  # decisions into a match: a random one of four seats takes some 500 to 1,500
+MIDDLE = 150  # decisions before copying starts; a random match of four seats has some 500 to 1,500
 
 
 class Rates(TypedDict):
-    """What one measurement of a peer says."""
+    """The measured rates of a peer."""
 
     peer: str
     version: str
@@ -39,7 +39,7 @@ def new_game(seed: int) -> Any:
 
 
 def decisions_in(seconds: float) -> tuple[int, int, float]:
-    """Play whole random matches for about so long: decisions, matches, CPU seconds taken."""
+    """Play whole random matches for about `seconds`; returns decisions, matches and CPU seconds."""
     from catanatron.game import TURNS_LIMIT
 
     decisions = matches = 0
@@ -54,7 +54,7 @@ def decisions_in(seconds: float) -> tuple[int, int, float]:
 
 
 def copies_in(seconds: float) -> tuple[int, float]:
-    """Copy a position from the middle of a match for about so long: copies, CPU seconds taken."""
+    """Copy a position from the middle of a match for about `seconds`; returns copies and CPU seconds."""
     game = new_game(seed=1)
     for _ in range(MIDDLE):
         game.play_tick()
@@ -68,8 +68,8 @@ def copies_in(seconds: float) -> tuple[int, float]:
 
 
 def measure(seconds: float = 10.0) -> Rates:
-    """Catanatron's rates on one core, in about so many seconds."""
-    new_game(seed=1).play()  # imports and caches, before the clock runs
+    """Measure catanatron on one core for about `seconds`."""
+    new_game(seed=1).play()  # warm up imports and caches
     decisions, matches, playing = decisions_in(seconds * 0.7)
     copies, copying = copies_in(seconds * 0.3)
     return Rates(

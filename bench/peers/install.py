@@ -1,7 +1,7 @@
-"""Install the peers, and say which could not be: `python -m bench.peers.install`, the first step of `make bench`.
+"""Install the peers and name those that failed: `python -m bench.peers.install`, the first step of `make bench`.
 
 Python peers come from their locks in requirements/bench/ into this environment. boardgame.io comes from npm into a
-folder outside of the tree. A bench whose peer is missing measures us alone and says so.
+folder outside of the repository. A bench whose peer is missing measures us alone and says so.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version
 
 
 def install(lock: Path) -> str:
-    """Install one Python peer at its pinned version; why it could not be, or nothing."""
+    """Install one Python peer at its pinned version; returns the error, or an empty text."""
     done = subprocess.run([*PIP, "--requirement", str(lock)], capture_output=True, text=True)
     lines = [line for line in done.stderr.splitlines() if line.startswith("ERROR")]
     return "" if done.returncode == 0 else (lines or ["pip failed"])[0]
 
 
 def boardgame_io() -> Path | None:
-    """The folder with boardgame.io's server, installed once; None where npm cannot get it."""
+    """The folder with boardgame.io's server, installed once; None where npm fails."""
     folder = Path(tempfile.gettempdir()) / "loggia-bench-peer"
     folder.mkdir(exist_ok=True)
     for file in SERVER.iterdir():
@@ -42,7 +42,7 @@ def boardgame_io() -> Path | None:
 
 
 def main() -> list[str]:
-    """Install all peers; what could not be installed, which is printed too."""
+    """Install all peers; prints and returns those that failed."""
     missing = []
     for lock in sorted(LOCKS.glob("*.txt")):
         print(f"installing {lock.stem}", flush=True)

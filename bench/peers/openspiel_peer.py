@@ -1,9 +1,9 @@
-"""OpenSpiel beside us: random play and copies of one of its card games, in C++ behind its Python interface.
+"""Rates of OpenSpiel: random play and copies of one of its card games, in C++ behind its Python interface.
 
     python -m bench.peers.openspiel_peer [SECONDS] [GAME]
 
-Counted as catanatron is (`catanatron_peer.py`). A deal of a card is a chance node here and no decision: our draws are
-part of the move that causes them.
+Counted as for catanatron (`catanatron_peer.py`). Chance nodes do not count as decisions: in our games a draw is part of
+the move that causes it.
 """
 
 import json
@@ -17,11 +17,11 @@ from bench.peers.catanatron_peer import Rates
 
 GAME = "hearts"
 MIDDLE = 20
-"""Decisions into a match where copies are taken."""
+"""Decisions before copying starts."""
 
 
 def step(state: Any, chance: random.Random) -> bool:
-    """One random action; whether a player decided it."""
+    """Apply one random action; true if it was a player's decision."""
     if state.is_chance_node():
         actions, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(chance.choices(actions, weights)[0])
@@ -31,7 +31,7 @@ def step(state: Any, chance: random.Random) -> bool:
 
 
 def measure(seconds: float = 10.0, name: str = GAME) -> Rates:
-    """OpenSpiel's rates on one core, in about so many seconds."""
+    """Measure OpenSpiel on one core for about `seconds`."""
     import pyspiel
 
     game, chance = pyspiel.load_game(name), random.Random(1)

@@ -1,4 +1,7 @@
-"""The `loggia` command: a thin door to the rooms. Exit status: 0 done, 1 the answer is no, 2 wrong usage."""
+"""The `loggia` command: reads arguments, calls the other packages and prints.
+
+Exit status: 0 done; 1 it failed or the answer is no (a record that is not genuine); 2 wrong usage.
+"""
 
 from __future__ import annotations
 
@@ -410,7 +413,7 @@ def _version(asked: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def _open_the_house(
+def _without_command(
     context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="what is installed, and stop")

@@ -110,7 +110,7 @@ class RemoteTable:
             await self.changed()
 
     async def play(self, text: str, key: str = "") -> int:
-        """Play a move; the log number it got. `HouseRefused` with the reason."""
+        """Play a move; returns its number in the log. Raises `HouseRefused` with the reason."""
         key = key or secrets.token_hex(4)
         message = {"do": "move", "table": self.code, "text": text, "seen": self.number, "key": key}
         try:
@@ -121,17 +121,17 @@ class RemoteTable:
         return int(answer["number"])
 
     async def act(self, what: str, /, **body: Any) -> dict[str, Any]:
-        """Do anything else: `undo`, `chat`, `resign` ... The answer."""
+        """Do any other action (`undo`, `chat`, `resign` ...); returns the answer."""
         key = body.setdefault("key", secrets.token_hex(4))
         if what in ("undo", "ask"):
             body.setdefault("seen", self.number)
         return await self.house.ask(key, {"do": "act", "table": self.code, "what": what, "body": body})
 
-    def hear(self, message: dict[str, Any]) -> bool:
-        """Take in a message about this table; false if one before it was missed."""
+    def receive(self, message: dict[str, Any]) -> bool:
+        """Apply a message about this table; false if a message before it was missed."""
         kind = message["type"]
         if kind == "state":
-            self._whole(message)
+            self._replace_state(message)
         elif kind == "update":
             if message["number"] <= self.number:
                 return True
@@ -147,7 +147,7 @@ class RemoteTable:
         self._changed.set()
         return True
 
-    def _whole(self, state: dict[str, Any]) -> None:
+    def _replace_state(self, state: dict[str, Any]) -> None:
         seat = self.seat
         for name in ("info", "seat", "choices", "complete", "clocks", "present", "undo", "orders"):
             setattr(self, name, state[name])
@@ -176,14 +176,14 @@ class RemoteTable:
             at, gone, added = message["choice_patch"]
             self.choices = [*self.choices[:at], *added, *self.choices[at + gone :]]
 
-    def lose(self, refused: HouseRefused) -> None:
-        """The house does not show this table to us."""
+    def mark_lost(self, refused: HouseRefused) -> None:
+        """The house no longer shows this table to us."""
         self.gone = refused
         self._changed.set()
 
 
 class RemoteHouse:
-    """A house somewhere. Use it as a context; `guest` or `log_in` first.
+    """A house at an address. Use it with `async with`; call `guest` or `log_in` first.
 
     `origin` is sent with every request, as a browser would.
     """
@@ -213,7 +213,7 @@ class RemoteHouse:
         await self.close()
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         if self._listening is not None:
             self._listening.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -237,21 +237,21 @@ class RemoteHouse:
         return answer.json() if answer.headers.get("content-type", "").startswith("application/json") else answer.text
 
     async def guest(self, name: str) -> dict[str, Any]:
-        """Come in under a name."""
+        """Log in as a guest with that name."""
         me: dict[str, Any] = await self.call("POST", "/guest", {"name": name})
         return me
 
     async def log_in(self, name: str, password: str) -> dict[str, Any]:
-        """Log in."""
+        """Log in to an account."""
         me: dict[str, Any] = await self.call("POST", "/login", {"name": name, "password": password})
         return me
 
     async def play_now(self, game: str, **wish: Any) -> str:
-        """Sit down against bots; the table's code."""
+        """Start a match against bots; returns the table's code."""
         return str((await self.call("POST", "/play-now", {"game": game, **wish}))["table"])
 
     async def new_table(self, game: str, **wish: Any) -> dict[str, Any]:
-        """Set a table; its state."""
+        """Make a table; returns its state."""
         state: dict[str, Any] = await self.call("POST", "/tables", {"game": game, **wish})
         return state
 
@@ -281,7 +281,7 @@ class RemoteHouse:
         await self._send({"do": "unwatch", "table": table.code})
 
     async def ask(self, key: str, message: dict[str, Any]) -> dict[str, Any]:
-        """Send something with a key and wait for its answer, over reconnects if need be."""
+        """Send a message with a key and wait for its answer; after a reconnect it is sent again."""
         encoded = msgspec.json.encode(message)
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._pending[key] = (encoded, answer)
@@ -333,7 +333,7 @@ class RemoteHouse:
                     for encoded, _ in list(self._pending.values()):
                         await self._send_bytes(encoded)
                     async for message in socket:
-                        await self._hear(msgspec.json.decode(message))
+                        await self._receive(msgspec.json.decode(message))
             except (OSError, websockets.WebSocketException):
                 pass
             finally:
@@ -342,33 +342,33 @@ class RemoteHouse:
             await asyncio.sleep(RETRY[min(failures, len(RETRY) - 1)])
             failures += 1
 
-    async def _hear(self, message: dict[str, Any]) -> None:
+    async def _receive(self, message: dict[str, Any]) -> None:
         kind, code = message["type"], message.get("table", "")
         table = self.tables.get(code)
         if kind == "note":
             self.notes.append(message)
-        elif table is not None and kind in ("state", "update", "chat", "present") and not table.hear(message):
+        elif table is not None and kind in ("state", "update", "chat", "present") and not table.receive(message):
             await self._send_watch(table)
         key = message.get("key", "")
         if (kind == "state" or (kind == "done" and not key)) and code in self._watching:
-            self._settle(self._watching.pop(code), None)
+            self._set_result(self._watching.pop(code), None)
         if kind == "refused":
             refused = HouseRefused(message)
             if key in self._pending:
-                self._fail(self._pending[key][1], refused)
+                self._set_error(self._pending[key][1], refused)
             elif code in self._watching:
-                self._fail(self._watching.pop(code), refused)
+                self._set_error(self._watching.pop(code), refused)
             elif table is not None and not key:
-                table.lose(refused)
+                table.mark_lost(refused)
         elif key in self._pending:
-            self._settle(self._pending[key][1], message)
+            self._set_result(self._pending[key][1], message)
 
     @staticmethod
-    def _settle(future: asyncio.Future[Any], value: Any) -> None:
+    def _set_result(future: asyncio.Future[Any], value: Any) -> None:
         if not future.done():
             future.set_result(value)
 
     @staticmethod
-    def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    def _set_error(future: asyncio.Future[Any], error: Exception) -> None:
         if not future.done():
             future.set_exception(error)

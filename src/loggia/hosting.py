@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Database = Annotated[str | None, typer.Option("--database", help="the SQLite file of the house")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")]
 
-admin = typer.Typer(no_args_is_help=True, help="Chores of whoever runs a house.")
+admin = typer.Typer(no_args_is_help=True, help="Commands for whoever runs a house.")
 
 
 def _settings(words: Words, database: str | None, file: Path | None) -> Settings:

@@ -101,7 +101,7 @@ def _rules(lines: list[str], section: str) -> list[Rule]:
 
 
 def _text(lines: list[str]) -> str:
-    """The words of a rule by itself: a table's row becomes its cells in a line."""
+    """The text of one rule; the cells of a table row are joined into one line."""
     text = "\n".join(lines).strip()
     if not text.startswith("|"):
         return text

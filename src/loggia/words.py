@@ -1,4 +1,4 @@
-"""Words: phrases become sentences in the player's language, from the Fluent files of the house and its rooms."""
+"""Turns phrases into sentences of the player's language, with the Fluent files of the house and the games."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
 
 
 class MissingWords(LookupError):
-    """A phrase without words in any language: a mistake of ours, never of a player."""
+    """A phrase that no language file has a message for: a fault of the program."""
 
 
 def _texts(package: str) -> Traversable | None:

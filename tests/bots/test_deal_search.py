@@ -21,7 +21,7 @@ from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, Match, Move, Sight
-from loggia.lab.arena import speakers
+from loggia.lab.arena import asking_order
 from tests.games.genoa.table import BOX, TRADE, A, B, C, Table
 
 PAY_5, PAY_10, PAY_15, ACCEPT, WITHDRAW = PALIO.box.moves
@@ -171,7 +171,7 @@ def test_searched_negotiations_end_in_a_few_steps(seats: int) -> None:
     verbs = []
     while not match.over and len(match.moves) < 120:
         before = len(match.moves)
-        for seat in speakers(match):
+        for seat in asking_order(match):
             if seat in match.deciding:
                 move = bot.think(Sight(match, seat), Budget(iterations=12), chance).move
                 if move is not None:

@@ -15,7 +15,7 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.moves import Accept, Agree, Offer
 from loggia.games.genoa.rules.moves import Counter as Proposal
 from loggia.kernel import Chance, Match, Move, Sight
-from loggia.lab.arena import speakers
+from loggia.lab.arena import asking_order
 from loggia.words import Words
 from tests.games.genoa.table import BOX, A, B, C, D, Table
 
@@ -293,7 +293,7 @@ def played(seats: int, pace: str, moves: int) -> Match:
     bots, chance = level("apprentice"), Chance("genoa")
     while not match.over and len(match.moves) < moves:
         before = len(match.moves)
-        for seat in speakers(match):
+        for seat in asking_order(match):
             if seat in match.deciding:
                 move = bots.think(Sight(match, seat), Budget(), chance).move
                 if move is not None:

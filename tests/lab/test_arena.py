@@ -6,25 +6,25 @@ import pytest
 
 import loggia
 from loggia.kernel import Record, WrongSetup, replay
-from loggia.lab.arena import Contest, line_up, run_arena
-from loggia.lab.figures import mean, ratings, wilson
+from loggia.lab.arena import Contest, run_arena, seating_and_deal
+from loggia.lab.statistics import mean, ratings, wilson
 
 
 def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
     contest = Contest("palio", ("a", "b", "c"), games=6, seats=3)
-    seen = {(seat, bot) for number in range(3) for seat, bot in enumerate(line_up(contest, number)[0])}
+    seen = {(seat, bot) for number in range(3) for seat, bot in enumerate(seating_and_deal(contest, number)[0])}
     assert len(seen) == 9
-    assert [line_up(contest, number)[1] for number in range(6)] == [0, 0, 0, 1, 1, 1]
+    assert [seating_and_deal(contest, number)[1] for number in range(6)] == [0, 0, 0, 1, 1, 1]
 
 
 def test_more_bots_than_seats_meet_in_all_pairings() -> None:
     contest = Contest("palio", ("a", "b", "c"), games=6, seats=2)
-    met = {frozenset(line_up(contest, number)[0]) for number in range(6)}
+    met = {frozenset(seating_and_deal(contest, number)[0]) for number in range(6)}
     assert met == {frozenset({0, 1}), frozenset({0, 2}), frozenset({1, 2})}
 
 
 def test_fewer_bots_than_seats_fill_the_table_evenly() -> None:
-    seating, _ = line_up(Contest("palio", ("a", "b"), games=1, seats=4), 0)
+    seating, _ = seating_and_deal(Contest("palio", ("a", "b"), games=1, seats=4), 0)
     assert sorted(seating) == [0, 0, 1, 1]
 
 

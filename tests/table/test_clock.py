@@ -11,13 +11,13 @@ TALK = Talk(id=1, least=15, extend=10, most=120, proposals=0, silent=(1, 2), ove
 def clock(move: float = 0.0, reserve: float = 60.0) -> TableClock:
     """A live clock on which a talk was opened at 100."""
     made = TableClock(TimeControl("live", move, reserve), 3)
-    made.hear(TALK, 100.0)
+    made.update_talk(TALK, 100.0)
     return made
 
 
 def test_a_talk_lasts_its_least_time_from_its_opening() -> None:
     made = clock()
-    made.hear(TALK._replace(silent=(2,)), 110.0)
+    made.update_talk(TALK._replace(silent=(2,)), 110.0)
     assert made.talk_ends == 115.0
     assert (made.talk_left(110.0), made.talk_left(116.0)) == (5.0, 0.0)
     assert not made.talk_due(114.9)
@@ -26,24 +26,24 @@ def test_a_talk_lasts_its_least_time_from_its_opening() -> None:
 
 def test_every_proposal_adds_its_seconds() -> None:
     made = clock()
-    made.hear(TALK._replace(proposals=1), 114.0)
+    made.update_talk(TALK._replace(proposals=1), 114.0)
     assert made.talk_ends == 125.0
-    made.hear(TALK._replace(proposals=3), 114.5)
+    made.update_talk(TALK._replace(proposals=3), 114.5)
     assert made.talk_ends == 145.0
 
 
 def test_proposals_do_not_prolong_a_talk_beyond_its_most() -> None:
     made = clock()
-    made.hear(TALK._replace(proposals=40), 101.0)
+    made.update_talk(TALK._replace(proposals=40), 101.0)
     assert made.talk_ends == 220.0
 
 
 def test_what_was_added_stays_when_the_proposal_is_taken_back() -> None:
     made = clock()
-    made.hear(TALK._replace(proposals=2), 101.0)
-    made.hear(TALK._replace(proposals=1), 102.0)
+    made.update_talk(TALK._replace(proposals=2), 101.0)
+    made.update_talk(TALK._replace(proposals=1), 102.0)
     assert made.talk_ends == 135.0
-    made.hear(TALK._replace(proposals=2), 103.0)
+    made.update_talk(TALK._replace(proposals=2), 103.0)
     assert made.talk_ends == 135.0
 
 
@@ -51,18 +51,18 @@ def test_nobody_has_less_time_to_answer_than_for_any_other_decision_of_the_table
     assert clock(move=45).talk_ends == 145.0
     assert clock(move=10).talk_ends == 115.0
     made = clock(move=300)
-    made.hear(TALK._replace(proposals=5), 101.0)
+    made.update_talk(TALK._replace(proposals=5), 101.0)
     assert made.talk_ends == 400.0
 
 
 def test_another_talk_begins_anew_and_none_leaves_nothing() -> None:
     made = clock()
-    made.hear(TALK._replace(id=2), 200.0)
+    made.update_talk(TALK._replace(id=2), 200.0)
     assert made.talk_ends == 215.0
-    made.hear(None, 201.0)
+    made.update_talk(None, 201.0)
     ended: list[object] = [made.talk_ends, made.deadline(), made.talk_left(201.0), made.silent()]
     assert ended == [None, None, 0.0, ()]
-    made.hear(TALK._replace(id=2), 300.0)
+    made.update_talk(TALK._replace(id=2), 300.0)
     assert made.talk_ends == 315.0
 
 
@@ -70,11 +70,11 @@ def test_the_deadline_is_that_of_the_talk_until_nobody_is_waited_for_in_it() -> 
     made = clock()
     assert made.deadline() == 115.0
     assert made.silent() == ()
-    made.hear(TALK._replace(over=True), 115.0)
+    made.update_talk(TALK._replace(over=True), 115.0)
     assert made.silent() == (1, 2)
     assert not made.talk_due(116.0), "it has been ended"
     assert made.deadline() == 115.0, "somebody has to answer for them"
-    made.hear(TALK._replace(over=True, silent=()), 116.0)
+    made.update_talk(TALK._replace(over=True, silent=()), 116.0)
     assert made.deadline() is None
     made.wait_for([0], 116.0, move=30)
     assert made.deadline() == 206.0
@@ -82,31 +82,31 @@ def test_the_deadline_is_that_of_the_talk_until_nobody_is_waited_for_in_it() -> 
 
 def test_a_pause_shifts_the_talk() -> None:
     made = clock()
-    made.stop(105.0)
+    made.pause(105.0)
     assert (made.talk_ends, made.deadline(), made.talk_left(900.0)) == (None, None, 10.0)
     assert not made.talk_due(900.0)
-    made.go_on(905.0)
+    made.resume(905.0)
     assert made.talk_ends == 915.0
 
 
 def test_an_interruption_of_the_house_shifts_the_talk() -> None:
     made = clock()
-    made.forgive(50.0)
+    made.exclude_time(50.0)
     assert made.talk_ends == 165.0
 
 
 def test_during_a_pause_nobody_is_answered_for() -> None:
     made = clock()
-    made.hear(TALK._replace(over=True), 115.0)
-    made.stop(115.0)
+    made.update_talk(TALK._replace(over=True), 115.0)
+    made.pause(115.0)
     assert made.silent() == ()
 
 
 def test_a_copy_goes_its_own_way() -> None:
     made = clock()
     twin = made.copy()
-    twin.hear(TALK._replace(proposals=1), 101.0)
-    twin.forgive(1.0)
+    twin.update_talk(TALK._replace(proposals=1), 101.0)
+    twin.exclude_time(1.0)
     assert (made.talk_ends, twin.talk_ends) == (115.0, 126.0)
     made.wait_for([0], 100.0, move=30)
     made.wait_for([1], 110.0)
@@ -133,7 +133,7 @@ def test_what_a_stopped_decision_took_of_the_reserve_is_paid_at_its_end() -> Non
     assert made.left(0, 141.0) == (0.0, 50.0)
     made.wait_for([0], 150.0, move=30)
     made.wait_for([], 185.0)
-    made.hear(None, 190.0)
+    made.update_talk(None, 190.0)
     assert made.left(0, 190.0) == (0.0, 45.0)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from loggia import game
 from loggia.kernel import Match
-from loggia.table.orders import Order, decide, worth
+from loggia.table.orders import Order, choice_value, decide
 from tests.games.genoa.table import A, B, Table
 
 
@@ -54,12 +54,12 @@ def test_the_number_of_the_text_counts_where_no_effect_speaks() -> None:
 
 
 def test_the_name_of_a_street_and_what_is_given_are_no_gain() -> None:
-    """An offer for the street 6/7 of 5 ducats is worth 5, also where the own marker is paid for."""
+    """An offer for the street 6/7 of 5 ducats is choice_value 5, also where the own marker is paid for."""
     table = Table(at="st_57").seat(A, "silver").seat(B, "silk").owns(A, "park")
     table.do((B, "offer st_67 pay 5"))
-    assert worth(table.match, A, table.match.move("accept 1 st_67"), ["accept"]) == 5
+    assert choice_value(table.match, A, table.match.move("accept 1 st_67"), ["accept"]) == 5
     table.do((B, "offer park pay silk ask 15"))
-    assert worth(table.match, A, table.match.move("accept 1 park"), ["accept"]) == 10 - 15
+    assert choice_value(table.match, A, table.match.move("accept 1 park"), ["accept"]) == 10 - 15
 
 
 def test_whoever_passes_in_genoa_skips_the_owner_phase_as_well() -> None:

@@ -38,8 +38,8 @@ def test_nobody_takes_back_freely_what_revealed_something() -> None:
     one.play(0, "enter 3")
     one.play(1, "enter 4")
     assert one.free_undo(1) == one.free_undo(1, whole_turn=True) == 0
-    assert one.asked_undo(1) == 1
-    assert one.asked_undo(0) == 2
+    assert one.requested_undo(1) == 1
+    assert one.requested_undo(0) == 2
     one.take_back(2)
     assert one.match.deciding == (0, 1)
 
@@ -70,5 +70,5 @@ def test_a_move_on_an_old_picture_is_out_of_date() -> None:
 def test_a_viewer_hears_the_set_up_and_what_it_was_told() -> None:
     one = table(2)
     told = one.play(0, "enter 3")
-    assert [t.event for t in one.heard(None)] == [t.event for t in [*one.match.opening, *told]]
-    assert [t.event for t in one.heard(1, since=1)] == []
+    assert [t.event for t in one.told_to(None)] == [t.event for t in [*one.match.opening, *told]]
+    assert [t.event for t in one.told_to(1, since=1)] == []

@@ -1,7 +1,7 @@
-"""The arena: bots meet many times with rotated seats, and the report says who is better and how sure that is.
+"""The arena: bots play many matches against each other with rotated seats; the report has 95% intervals.
 
 A bot is named by its level (`merchant`), by a level with its own budget (`merchant@0.4` seconds, `merchant#200`
-iterations), or by a class of yours that keeps the interface (`my_package.my_bot:MyBot`).
+iterations), or by a class with the interface `loggia.bots.Bot` (`my_package.my_bot:MyBot`).
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from loggia.bots import Bot, Budget
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck
-from loggia.lab.report import ArenaReport, Contested, report
+from loggia.lab.report import ArenaMatch, ArenaReport, report
 
 Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What to play. Matches of the same deal follow each other with the seats moved on by one."""
+    """What to play. Each deal (one seed) is played once per rotation of the bots over the seats."""
 
     game: str
     bots: tuple[str, ...]
@@ -40,27 +40,27 @@ class Contest:
     data: str = ""
 
 
-def entrant(name: str, seconds: float | None, iterations: int | None) -> tuple[Bot, Budget]:
-    """The bot of that name with its budget; the arena counts processor time, so that a busy machine decides nothing."""
-    plain, budget = name, Budget(seconds, iterations, processor=True)
+def bot_and_budget(name: str, seconds: float | None, iterations: int | None) -> tuple[Bot, Budget]:
+    """The bot of that name with its budget, in processor time: other work on the machine must not cost it search."""
+    level, budget = name, Budget(seconds, iterations, processor=True)
     for mark in "@#":
         if mark in name:
-            plain, _, amount = name.partition(mark)
+            level, _, amount = name.partition(mark)
             try:
                 budget = Budget(float(amount), None, True) if mark == "@" else Budget(None, int(amount), True)
             except ValueError:
                 raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
-    if ":" in plain:
-        module, _, attribute = plain.partition(":")
+    if ":" in level:
+        module, _, attribute = level.partition(":")
         try:
             bot: Bot = getattr(import_module(module), attribute)()
         except (ImportError, AttributeError):
             raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
         return bot, budget
-    return players.level(plain), budget
+    return players.level(level), budget
 
 
-def line_up(contest: Contest, number: int) -> tuple[list[int], int]:
+def seating_and_deal(contest: Contest, number: int) -> tuple[list[int], int]:
     """Which bot sits where in the match of that number, and which deal it is."""
     count, seats = len(contest.bots), contest.seats
     tables = list(combinations(range(count), seats)) if count > seats else [tuple(range(count))]
@@ -69,14 +69,14 @@ def line_up(contest: Contest, number: int) -> tuple[list[int], int]:
     return [filled[(seat + turn) % seats] for seat in range(seats)], number // seats // len(tables)
 
 
-def play_match(contest: Contest, number: int) -> Contested:
+def play_match(contest: Contest, number: int) -> ArenaMatch:
     """One match of the contest, from its deal to its result."""
     game = find_game(contest.game)
     if contest.data:
         game = game.with_data(Path(contest.data))
-    seating, deal = line_up(contest, number)
+    seating, deal = seating_and_deal(contest, number)
     match = game.new(contest.seats, dict(contest.options), f"{contest.seed}/{deal}")
-    minds = [entrant(contest.bots[bot], contest.seconds, contest.iterations) for bot in seating]
+    seated = [bot_and_budget(contest.bots[bot], contest.seconds, contest.iterations) for bot in seating]
     chance = Chance(f"bots {contest.seed}/{number}")
     streams = [chance.fork(str(seat)) for seat in range(contest.seats)]
     decisions, thinking = [0] * len(contest.bots), [0.0] * len(contest.bots)
@@ -84,10 +84,10 @@ def play_match(contest: Contest, number: int) -> Contested:
     while not match.over:
         if len(match.moves) > MOST_MOVES:
             raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
-        for seat in speakers(match):
+        for seat in asking_order(match):
             if seat not in match.deciding:
                 continue
-            bot, budget = minds[seat]
+            bot, budget = seated[seat]
             thoughts = bot.think(Sight(match, seat), budget, streams[seat])
             thinking[seating[seat]] += thoughts.seconds
             iterations[seating[seat]] += thoughts.iterations
@@ -97,25 +97,25 @@ def play_match(contest: Contest, number: int) -> Contested:
     result = match.result
     assert result is not None
     text = match.record.text()
-    return Contested(
+    return ArenaMatch(
         number, seating, result.scores, result.ranks, len(match.moves), decisions, thinking, iterations, text
     )
 
 
-def speakers(match: Match) -> tuple[int, ...]:
-    """In which order to ask the seats: first those that may speak, then those that are waited for."""
+def asking_order(match: Match) -> tuple[int, ...]:
+    """The order in which seats are asked: first those that may decide but need not, then the awaited ones."""
     awaited = match.awaited
     return (*(seat for seat in match.deciding if seat not in awaited), *awaited)
 
 
-def _play(contest: Contest, numbers: Sequence[int]) -> list[Contested]:
+def _play(contest: Contest, numbers: Sequence[int]) -> list[ArenaMatch]:
     return [play_match(contest, number) for number in numbers]
 
 
 def run_arena(
     contest: Contest, progress: Progress | None = None, workers: int = 0, records: Path | None = None
 ) -> ArenaReport:
-    """Play the contest on all cores and report; `records` is a folder that gets one file a match.
+    """Play the contest on all cores and report. `records`: a folder for one record file per match.
 
     >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), workers=1)
     >>> [(bot["name"], bot["games"]) for bot in done.plain()["bots"]]
@@ -123,8 +123,8 @@ def run_arena(
     """
     _check(contest)
     began = time.perf_counter()
-    played: list[Contested] = []
-    # The matches of one deal stay together, so that a contest that is cut short is still fair.
+    played: list[ArenaMatch] = []
+    # The matches of one deal stay together, so that a contest that is cut short has whole rotations.
     batches = [range(at, min(contest.games, at + contest.seats)) for at in range(0, contest.games, contest.seats)]
     for done in _results(contest, batches, workers or os.cpu_count() or 1):
         played.extend(done)
@@ -139,7 +139,7 @@ def run_arena(
     return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, time.perf_counter() - began)
 
 
-def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[Contested]]:
+def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[ArenaMatch]]:
     if workers == 1 or len(batches) == 1:
         for numbers in batches:
             yield _play(contest, numbers)
@@ -154,7 +154,7 @@ def _check(contest: Contest) -> None:
     if not contest.bots:
         raise wrong_setup("setup-bot-unknown", given="", allowed=", ".join(players.LEVELS))
     for name in contest.bots:
-        entrant(name, contest.seconds, contest.iterations)
+        bot_and_budget(name, contest.seconds, contest.iterations)
     game = find_game(contest.game)
     if contest.data:
         game = game.with_data(Path(contest.data))

@@ -1,4 +1,4 @@
-"""The arena's report: who is better, by how much, and how sure that is."""
+"""The arena's report: win rates, ranks, scores and ratings of the bots, each with its 95% interval."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from loggia.lab.figures import mean, ratings, wilson
+from loggia.lab.statistics import mean, ratings, wilson
 
 
 @dataclass(frozen=True)
-class Contested:
-    """One match of a contest: which bot sat where, and what came of it."""
+class ArenaMatch:
+    """One finished match of a contest: the bot in each seat, the result, and each bot's effort."""
 
     number: int
     seating: list[int]
@@ -26,7 +26,7 @@ class Contested:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """What a contest showed."""
+    """The figures of a contest."""
 
     data: dict[str, Any]
 
@@ -41,7 +41,7 @@ def report(
     seats: int,
     seed: str,
     budget: Mapping[str, float | int | None],
-    played: Sequence[Contested],
+    played: Sequence[ArenaMatch],
     seconds: float,
 ) -> ArenaReport:
     """The figures of all matches, each with its 95% interval."""
@@ -56,9 +56,10 @@ def report(
             "seed": seed,
             "budget": dict(budget),
             "bots": [
-                _bot(number, name, played, *rated[number], _sharing(bots, seats)) for number, name in enumerate(bots)
+                _bot_row(number, name, played, *rated[number], _even_win_rate(bots, seats))
+                for number, name in enumerate(bots)
             ],
-            "seat_advantage": [_seat(seat, played) for seat in range(seats)],
+            "seat_advantage": [_seat_row(seat, played) for seat in range(seats)],
             "mean_moves": round(length[0], 1),
             "mean_moves_margin": round(length[1], 1),
             "decisions": decisions,
@@ -68,19 +69,22 @@ def report(
     )
 
 
-def _sharing(bots: Sequence[str], seats: int) -> float:
-    """The win rate of equals."""
+def _even_win_rate(bots: Sequence[str], seats: int) -> float:
+    """The win rate that equally strong bots would have."""
     return 1 / min(len(bots), seats)
 
 
-def _won(one: Contested, bot: int) -> float:
-    """The bot's share of the victory."""
+def _win_share(one: ArenaMatch, bot: int) -> float:
+    """1 for a win, a fraction for a shared one, 0 otherwise."""
     winners = {one.seating[seat] for seat, rank in enumerate(one.ranks) if rank == 1}
     return 1 / len(winners) if bot in winners else 0.0
 
 
-def _duels(one: Contested) -> list[tuple[int, int, float, float]]:
-    """Every pair of different bots at the table, judged by rank; a table of many counts no more than one duel a bot."""
+def _duels(one: ArenaMatch) -> list[tuple[int, int, float, float]]:
+    """One duel for each pair of different bots in the match, decided by rank.
+
+    With more than two seats the duels are weighted, so that a match counts as one duel per bot.
+    """
     seats = len(one.ranks)
     weight = 2 / seats if seats > 2 else 1.0
     return [
@@ -96,16 +100,16 @@ def _duels(one: Contested) -> list[tuple[int, int, float, float]]:
     ]
 
 
-def _bot(
-    bot: int, name: str, played: Sequence[Contested], rating: float, margin: float, equals: float
+def _bot_row(
+    bot: int, name: str, played: Sequence[ArenaMatch], rating: float, margin: float, equals: float
 ) -> dict[str, Any]:
     mine = [(one, seat) for one in played for seat, sits in enumerate(one.seating) if sits == bot]
     games = len({one.number for one, _ in mine})
-    wins = sum(_won(one, bot) for one in {one.number: one for one, _ in mine}.values())
+    wins = sum(_win_share(one, bot) for one in {one.number: one for one, _ in mine}.values())
     low, high = wilson(wins, games)
-    rank = mean([_middle_rank(one.ranks, seat) for one, seat in mine])
+    rank = mean([_shared_rank(one.ranks, seat) for one, seat in mine])
     score = mean([float(one.scores[seat]) for one, seat in mine])
-    ahead = mean([_ahead(one.scores, seat) for one, seat in mine])
+    ahead = mean([_lead(one.scores, seat) for one, seat in mine])
     decisions = sum(one.decisions[bot] for one in played)
     thinking = sum(one.thinking[bot] for one in played)
     return {
@@ -131,16 +135,16 @@ def _bot(
     }
 
 
-def _middle_rank(ranks: Sequence[int], seat: int) -> float:
+def _shared_rank(ranks: Sequence[int], seat: int) -> float:
     """The rank with shared places split: two seats that share the first place have 1.5 each."""
     return ranks[seat] + (ranks.count(ranks[seat]) - 1) / 2
 
 
-def _ahead(scores: Sequence[int], seat: int) -> float:
+def _lead(scores: Sequence[int], seat: int) -> float:
     return float(scores[seat] - max(score for other, score in enumerate(scores) if other != seat))
 
 
-def _seat(seat: int, played: Sequence[Contested]) -> dict[str, Any]:
+def _seat_row(seat: int, played: Sequence[ArenaMatch]) -> dict[str, Any]:
     wins = sum(1 / one.ranks.count(1) for one in played if one.ranks[seat] == 1)
     low, high = wilson(wins, len(played))
     return {

@@ -20,7 +20,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Job:
-    """What to play: the same job gives the same matches on every machine."""
+    """What to play. The same job gives the same matches on every machine."""
 
     game: str
     seats: int
@@ -34,7 +34,7 @@ class Job:
 
 @dataclass(frozen=True)
 class SimulationReport:
-    """What came of it. `digest` covers every record, so equal seeds give equal digests anywhere."""
+    """The results. `digest` covers all records: equal jobs give equal digests on every machine."""
 
     game: str
     seats: int
@@ -58,8 +58,8 @@ class SimulationReport:
 
 
 @dataclass(frozen=True)
-class Played:
-    """One match of a job."""
+class SimulatedMatch:
+    """One match of a job; `error` is empty unless it failed."""
 
     number: int
     digest: str
@@ -70,8 +70,8 @@ class Played:
     record: str
 
 
-def job_game(job: Job) -> AnyGame:
-    """The game of a job, on the owner's data file where one is named."""
+def game_of(job: Job) -> AnyGame:
+    """The game of a job, with another data file where one is named."""
     game = find_game(job.game)
     return game.with_data(Path(job.data)) if job.data else game
 
@@ -90,33 +90,35 @@ def play_match(game: AnyGame, job: Job, number: int) -> Match:
     while not match.over:
         if len(match.moves) > MOST_MOVES:
             raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
-        spoken = False
+        moved = False
         for seat in match.deciding:
             if seat not in match.deciding:
                 continue
             move = bots[seat].think(Sight(match, seat), budget, streams[seat]).move
             if move is not None:
                 match.play(seat, move)
-                spoken = True
-        if not spoken:
-            raise Stuck(f"{game.name}: no bot has anything to say after {len(match.moves)} moves")
+                moved = True
+        if not moved:
+            raise Stuck(f"{game.name}: no bot moves after {len(match.moves)} moves")
     return match
 
 
-def _play(job: Job, numbers: Sequence[int], keep: bool) -> list[Played]:
-    game = job_game(job)
+def _play(job: Job, numbers: Sequence[int], keep: bool) -> list[SimulatedMatch]:
+    game = game_of(job)
     played = []
     for number in numbers:
         try:
             match = play_match(game, job, number)
-        except Exception as error:  # a failing match is the finding, not the end of the run
+        except Exception as error:  # a match that fails is reported; the run goes on
             name = f"{type(error).__name__}: {error}"
-            played.append(Played(number, "", 0, (), (), f"match {number} (seed {job.seed}/{number}): {name}", ""))
+            played.append(
+                SimulatedMatch(number, "", 0, (), (), f"match {number} (seed {job.seed}/{number}): {name}", "")
+            )
             continue
         record, result = match.record, match.result
         assert result is not None
         text = record.text() if keep else ""
-        played.append(Played(number, record.digest, len(match.moves), result.scores, result.winners, "", text))
+        played.append(SimulatedMatch(number, record.digest, len(match.moves), result.scores, result.winners, "", text))
     return played
 
 
@@ -128,16 +130,16 @@ def _batches(games: int, size: int) -> Iterator[range]:
 def simulate(
     job: Job, progress: Progress | None = None, workers: int = 0, records: Path | None = None
 ) -> SimulationReport:
-    """Play all matches of the job and report. `records` is a folder that gets one file a match."""
-    job_game(job).new(job.seats, dict(job.options), f"{job.seed}/0")
+    """Play all matches of the job and report. `records`: a folder for one record file per match."""
+    game_of(job).new(job.seats, dict(job.options), f"{job.seed}/0")
     for bot in job.bots:
         players.level(bot)
     workers = workers or os.cpu_count() or 1
     size = max(1, min(50, job.games // (workers * 4) or 1))
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[SimulatedMatch] = []
 
-    def take(batch: list[Played]) -> None:
+    def take(batch: list[SimulatedMatch]) -> None:
         played.extend(batch)
         if progress:
             progress(len(played), job.games)
@@ -159,7 +161,7 @@ def simulate(
     return _report(job, played, seconds)
 
 
-def _report(job: Job, played: list[Played], seconds: float) -> SimulationReport:
+def _report(job: Job, played: list[SimulatedMatch], seconds: float) -> SimulationReport:
     good = [one for one in played if not one.error]
     moves = sum(one.moves for one in good)
     digest = hashlib.sha256("\n".join(one.digest for one in played).encode()).hexdigest()

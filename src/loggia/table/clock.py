@@ -1,4 +1,7 @@
-"""Clocks: how much time each seat has, and how long a talk lasts. Pure: every question brings the time with it."""
+"""Clocks: how much time each seat has, and how long a talk (a negotiation with a time limit) lasts.
+
+Nothing here reads the system clock: each method gets the time as `now`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ Kind = Literal["none", "live", "days"]
 class TimeControl:
     """How time is counted: `move` seconds for each decision, and a `reserve` of seconds for the whole match.
 
-    Where `move` is 0, the one who keeps the clock says with each decision how long it may take.
+    Where `move` is 0, `wait_for` is given the seconds for each decision.
     """
 
     kind: Kind = "none"
@@ -49,7 +52,7 @@ class TableClock:
         """Seconds for each seat's present decision."""
         self.since: list[float | None] = [None] * seats
         self.held = [0.0] * seats
-        """Seconds that a decision has taken already whose time stands still while a talk goes on."""
+        """Seconds already used by a decision that a talk has interrupted."""
         self.stopped: float | None = None
         self.talk: Talk | None = None
         self.opened = 0.0
@@ -58,40 +61,40 @@ class TableClock:
     def wait_for(self, awaited: Iterable[int], now: float, moved: int | None = None, move: float | None = None) -> None:
         """From now on the match waits for these seats; the seat that has just `moved` begins a new decision.
 
-        `move`: how long a decision that begins now may take, where that is not the same for all.
+        `move`: seconds for a decision that begins now, where the time control sets none.
         """
         if not self.rule.counts:
             return
         waiting = set(awaited)
         for seat, began in enumerate(self.since):
             if seat == moved and self.held[seat]:
-                self._pay(seat, self.held[seat])
+                self._charge(seat, self.held[seat])
             if began is not None and (seat not in waiting or seat == moved):
-                self._settle(seat, began, now, stays=seat != moved)
+                self._stop_waiting(seat, began, now, stays=seat != moved)
             if seat in waiting and self.since[seat] is None:
                 if move is not None and not self.held[seat]:
                     self.moves[seat] = move
                 self.since[seat], self.held[seat] = now - self.held[seat], 0.0
 
-    def _settle(self, seat: int, began: float, now: float, stays: bool) -> None:
-        """The decision is made; or, in a talk, its time only stands still."""
+    def _stop_waiting(self, seat: int, began: float, now: float, stays: bool) -> None:
+        """Stop a seat's clock: its decision is made, or (`stays`, in a talk) only interrupted."""
         self.since[seat] = None
         if stays and self.talk is not None:
             self.held[seat] = now - began
         else:
-            self._pay(seat, now - began)
+            self._charge(seat, now - began)
 
-    def _pay(self, seat: int, gone: float) -> None:
-        """A decision that took so long is over."""
+    def _charge(self, seat: int, gone: float) -> None:
+        """A decision is over: what it took beyond its own seconds is taken from the reserve."""
         self.reserves[seat] = max(0.0, self.reserves[seat] - max(0.0, gone - self.moves[seat]))
         self.held[seat], self.moves[seat] = 0.0, self.rule.move
 
     # --- the talk -------------------------------------------------------------------------------------
 
-    def hear(self, talk: Talk | None, now: float) -> None:
-        """A negotiation with a time of its own goes on, or none does. Ask this before `wait_for`.
+    def update_talk(self, talk: Talk | None, now: float) -> None:
+        """The talk that goes on now, if any. Call this before `wait_for`.
 
-        What a proposal has added stays added, also if it was taken back.
+        The time that a proposal has added stays, even if the proposal is taken back.
         """
         was = self.talk
         if was is not None and talk is not None and was.id == talk.id:
@@ -100,34 +103,34 @@ class TableClock:
         self.talk, self.opened = talk, now
         for seat, held in enumerate(self.held):
             if held:
-                self._pay(seat, held)
+                self._charge(seat, held)
 
     @property
     def talk_ends(self) -> float | None:
-        """When nothing new may be proposed any more; None if no talk goes on, or time stands still."""
+        """When the talk's time is over; None without a talk and during a pause."""
         talk = self.talk
         if talk is None or self.stopped is not None:
             return None
-        return self.opened + self._talk_lasts(talk)
+        return self.opened + self._talk_seconds(talk)
 
-    def _talk_lasts(self, talk: Talk) -> float:
-        """Nobody has less time to answer than the table gives for a decision."""
+    def _talk_seconds(self, talk: Talk) -> float:
+        """How long a talk lasts: at least as long as the table gives for one decision."""
         least = max(talk.least, self.rule.move)
         return min(least + talk.extend * talk.proposals, max(talk.most, least))
 
     def talk_left(self, now: float) -> float:
-        """How many seconds the talk is still open; 0 if there is none."""
+        """Seconds until the talk closes; 0 without a talk."""
         if self.talk is None or self.talk.over:
             return 0.0
-        return max(0.0, self.opened + self._talk_lasts(self.talk) - (now if self.stopped is None else self.stopped))
+        return max(0.0, self.opened + self._talk_seconds(self.talk) - (now if self.stopped is None else self.stopped))
 
     def talk_due(self, now: float) -> bool:
-        """Whether the talk has to be ended now."""
+        """Whether the talk's time is over and it must be ended now."""
         ends = self.talk_ends
         return ends is not None and ends <= now and self.talk is not None and not self.talk.over
 
     def silent(self) -> tuple[int, ...]:
-        """The seats that a talk which is over does not wait for any longer."""
+        """The seats that did not answer a talk which is over: the game answers for them."""
         return self.talk.silent if self.talk is not None and self.talk.over and self.stopped is None else ()
 
     # --- asking ---------------------------------------------------------------------------------------
@@ -153,37 +156,37 @@ class TableClock:
         return began + self.moves[seat] + self.reserves[seat]
 
     def deadline(self) -> float | None:
-        """When the first time will be over."""
+        """The earliest time at which a seat's time or the talk's ends."""
         ends = [self.ends(seat) for seat in range(len(self.since))]
         if self.talk is not None and (not self.talk.over or self.talk.silent):
             ends.append(self.talk_ends)
         return min((end for end in ends if end is not None), default=None)
 
     def expired(self, now: float) -> list[int]:
-        """The seats whose time is over, first come first."""
+        """The seats whose time is over, the earliest first."""
         ended = [(end, seat) for seat in range(len(self.since)) if (end := self.ends(seat)) is not None and end <= now]
         return [seat for _, seat in sorted(ended)]
 
     # --- interruptions --------------------------------------------------------------------------------
 
-    def stop(self, now: float) -> None:
-        """Pause: no time is counted until `go_on`."""
+    def pause(self, now: float) -> None:
+        """Pause: no time is counted until `resume`."""
         if self.stopped is None:
             self.stopped = now
 
-    def go_on(self, now: float) -> None:
-        """Go on after a pause; what ran then runs on from where it stood."""
+    def resume(self, now: float) -> None:
+        """End a pause; the clocks continue where they stopped."""
         if self.stopped is not None:
-            self.forgive(now - self.stopped)
+            self.exclude_time(now - self.stopped)
             self.stopped = None
 
-    def forgive(self, seconds: float) -> None:
-        """Time that must not count, such as an interruption of the house."""
+    def exclude_time(self, seconds: float) -> None:
+        """Do not count these seconds, for example those of a server restart."""
         self.since = [None if began is None else began + seconds for began in self.since]
         self.opened += seconds
 
     def copy(self) -> TableClock:
-        """The same clocks; the two then go their own ways."""
+        """An independent copy."""
         twin = TableClock(self.rule, len(self.since))
         twin.reserves, twin.since, twin.stopped = self.reserves.copy(), self.since.copy(), self.stopped
         twin.moves, twin.held = self.moves.copy(), self.held.copy()

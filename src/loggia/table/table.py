@@ -1,4 +1,4 @@
-"""A table: a match with people around it. In-process and pure: no clock, no network, no storage of its own."""
+"""A match with its history: plays moves, and takes them back. No clock, no network, no storage."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from loggia.kernel.refusal import NotAllowed
 
 @dataclass(slots=True)
 class Step:
-    """One move of the table's history, with what it told and whether it can be taken back freely."""
+    """One move of the history: what it told, whether it revealed anything, and the position before it."""
 
     seat: int
     move: Move
@@ -22,19 +22,19 @@ class Step:
 
     @property
     def secret(self) -> bool:
-        """Whether nothing of it is told to everybody."""
+        """Whether everything it told went to some viewers only."""
         return bool(self.told) and all(t.only is not None or t.but for t in self.told)
 
     def hides_from(self, viewer: int | None) -> bool:
-        """Whether that viewer hears nothing of it (None: an onlooker)."""
+        """Whether that viewer was told nothing of it (None: an onlooker)."""
         return viewer != self.seat and self.secret and not any(t.reaches(viewer) for t in self.told)
 
 
 class Table:
-    """The one authority over a match: plays, remembers, takes back.
+    """Plays the moves of one match, keeps them, and takes them back.
 
-    `number` counts the moves in the log; a move sent with the number its sender saw is refused as out of date
-    when somebody else has moved in between and the sender's choices may have changed.
+    `number` counts the moves in the history. A move sent with the number that its sender saw is refused as out of date
+    when somebody else has moved since and the sender's choices may have changed.
     """
 
     def __init__(self, match: Match) -> None:
@@ -47,9 +47,9 @@ class Table:
         return len(self.match.moves)
 
     def play(self, seat: int, given: Move | str, seen: int | None = None) -> list[Told]:
-        """Play a move; `Refused`, and nothing has changed."""
+        """Play a move. Raises `Refused`; then nothing has changed."""
         match = self.match
-        if seen is not None and seen != self.number and self._moved_on(seat, seen):
+        if seen is not None and seen != self.number and self._is_out_of_date(seat, seen):
             raise OutOfDate(phrase("refused-out-of-date"), "KERNEL-SEEN")
         before, spent, deciding = match.mark(), match.spent_chance, match.deciding
         turn = match.game.rules.turn(match.state)
@@ -59,9 +59,11 @@ class Table:
         self.steps.append(Step(seat, move, tuple(told), reveals, turn, deciding, before))
         return told
 
-    def _moved_on(self, seat: int, seen: int) -> bool:
-        """Whether anything happened since then that the seat might have wanted to know: another seat's move counts
-        only if it is not one that was made at the same time (several seats deciding at once)."""
+    def _is_out_of_date(self, seat: int, seen: int) -> bool:
+        """Whether a move since then may have changed what the seat would choose.
+
+        Moves of other seats that decided at the same time do not count, unless they revealed something.
+        """
         if seen > self.number:
             return True
         missed = self.steps[seen - self.number :] if self.number - seen <= len(self.steps) else None
@@ -72,10 +74,10 @@ class Table:
     # --- taking back ----------------------------------------------------------------------------------
 
     def free_undo(self, seat: int, whole_turn: bool = False) -> int:
-        """How many moves that seat may take back without asking: none once something was revealed or another chose.
+        """How many moves that seat may take back without asking: none after a reveal or another seat's move.
 
-        Secret moves of others that lie on top do not count as chosen, or the seat would learn of them: they are taken
-        back too, and are to be laid again (`laid_again`).
+        Later secret moves of others do not prevent it, or the seat would learn of them. They are taken back too; the
+        caller plays them again (`secret_moves_to_replay`).
         """
         count, turn = 0, None
         for back, step in enumerate(reversed(self.steps), 1):
@@ -89,8 +91,8 @@ class Table:
                 break
         return count
 
-    def laid_again(self, seat: int, count: int) -> list[Step]:
-        """The secret moves of others among the last `count` that can be made again once all of these are taken back."""
+    def secret_moves_to_replay(self, seat: int, count: int) -> list[Step]:
+        """The secret moves of others among the last `count` that are still legal once those are taken back."""
         world = self.match.copy()
         world.back_to(self.steps[-count].before)
         again = []
@@ -100,15 +102,15 @@ class Table:
                 again.append(step)
         return again
 
-    def asked_undo(self, seat: int) -> int:
-        """How many moves a request to the others would take back: to before that seat's latest move."""
+    def requested_undo(self, seat: int) -> int:
+        """How many moves an undo request to the others is about: back to before that seat's latest move."""
         for count, step in enumerate(reversed(self.steps), 1):
             if step.seat == seat:
                 return count
         return 0
 
     def undo(self, seat: int, whole_turn: bool = False) -> int:
-        """Take back what is free to take back; says how many moves that were."""
+        """Take back what may be taken back without asking; returns how many moves."""
         count = self.free_undo(seat, whole_turn)
         if count == 0:
             raise NotAllowed(phrase("refused-undo"), "KERNEL-UNDO")
@@ -116,16 +118,16 @@ class Table:
         return count
 
     def take_back(self, count: int) -> None:
-        """Return to the position before the last `count` moves; the caller has the others' consent."""
+        """Return to the position before the last `count` moves. The caller has checked that this is allowed."""
         if not 0 < count <= len(self.steps):
             raise NotAllowed(phrase("refused-undo"), "KERNEL-UNDO")
         self.match.back_to(self.steps[-count].before)
         del self.steps[-count:]
 
-    # --- remembering ----------------------------------------------------------------------------------
+    # --- history --------------------------------------------------------------------------------------
 
-    def heard(self, viewer: int | None, since: int = 0) -> list[Told]:
-        """What a viewer was told by the set-up and by every move from number `since` on."""
+    def told_to(self, viewer: int | None, since: int = 0) -> list[Told]:
+        """What a viewer was told by every move from number `since` on; with 0, by the set-up too."""
         opening = list(self.match.opening) if since == 0 else []
         first = self.number - len(self.steps)
         told = [t for step in self.steps[max(0, since - first) :] for t in step.told]

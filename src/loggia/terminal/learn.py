@@ -21,7 +21,7 @@ class Leave(Exception):
 
 
 class TerminalLesson:
-    """One lesson: what is said, the table, the choices; a wrong move is shown, answered and taken back."""
+    """One lesson: its text, the table and the choices. A wrong move is shown, answered and taken back."""
 
     def __init__(self, lesson: Lesson, console: Console, language: str, ask: Ask) -> None:
         self.lesson = lesson
@@ -54,7 +54,7 @@ class TerminalLesson:
         self.screen.console.print("▸ " + escape(self.words.say(said)), style="bold green", highlight=False)
 
     def _step(self, moment: Moment) -> Moment:
-        """Ask until a move is played that the rules allow; what comes of it."""
+        """Ask until the learner gives a legal move or a command; returns where the lesson then stands."""
         faces = moment.match.faces(self.lesson.seat)
         prompt = moment.match.game.faces.prompt(moment.match.state, self.lesson.seat)
         self.screen.table(moment.match)
@@ -70,24 +70,24 @@ class TerminalLesson:
                     self.moves = self.moves[:-1]
                     return follow(self.lesson, self.moves)
                 case "skip":
-                    return self._played("") or moment
+                    return self._try_move("") or moment
                 case "" | "?" | "help":
                     self._say(moment.say)
                     self.screen.choices(shown, prompt, narrowed=len(shown) < len(faces))
                     continue
             if word.isdigit() and 1 <= int(word) <= len(shown):
-                return self._played(shown[int(word) - 1].text) or moment
+                return self._try_move(shown[int(word) - 1].text) or moment
             narrowed = [face for face in faces if face.text.startswith(word.lower() + " ")]
             if narrowed and all(face.text != word.lower() for face in faces):
                 shown = narrowed
                 self.screen.choices(shown, prompt, narrowed=True)
                 continue
-            found = self._played(word)
+            found = self._try_move(word)
             if found is not None:
                 return found
 
-    def _played(self, text: str) -> Moment | None:
-        """Where a move leads; None where the rules refuse it. A wrong one is answered and taken back."""
+    def _try_move(self, text: str) -> Moment | None:
+        """Play a move of the learner; None where the rules refuse it. A wrong move is answered and taken back."""
         try:
             moment = follow(self.lesson, [*self.moves, text])
         except Refused as refused:

@@ -20,15 +20,15 @@ Ask = Callable[[], str]
 
 
 COMMANDS = frozenset({"?", "help", "undo", "hint", "log", "save", "rule", "rules", "quit", "exit"})
-"""Words that are no move of any game."""
+"""Commands of the terminal. No game begins a move with one of these words."""
 
 
 class Quit(Exception):
-    """The player leaves the table."""
+    """The player ends the program before the match is over."""
 
 
 class TerminalGame:
-    """The loop: bots move, the table is drawn, the player is asked, until the match is over."""
+    """One match: bots move, the table is drawn, the player is asked, until the match is over."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TerminalGame:
         self.screen.log(match.opening)
         try:
             while not match.over:
-                if not self._bots_speak() and self.me is not None and self.me in match.deciding:
+                if not self._bots_move() and self.me is not None and self.me in match.deciding:
                     self._my_decision()
         except (Quit, EOFError, KeyboardInterrupt):
             self._save(quiet=True)
@@ -84,9 +84,12 @@ class TerminalGame:
 
     # --- the bots -------------------------------------------------------------------------------------
 
-    def _bots_speak(self) -> bool:
-        """Let every bot that decides now say something, in the time that one has; whether any did."""
-        match, spoke = self.table.match, False
+    def _bots_move(self) -> bool:
+        """Ask every bot whose seat decides now; together they get the time of one decision.
+
+        True: a bot moved and the match does not wait for the player, so the bots are asked again first.
+        """
+        match, moved = self.table.match, False
         thinking = sum(self.bots[seat] is not None for seat in match.deciding)
         budget = players.Budget(seconds=self.seconds / max(1, thinking))
         for seat, bot in enumerate(self.bots):
@@ -95,8 +98,8 @@ class TerminalGame:
             move = bot.think(Sight(match, seat), budget, self.chance).move
             if move is not None:
                 self.screen.log(self.table.play(seat, move))
-                spoke = True
-        return spoke and (self.me is None or self.me not in match.awaited)
+                moved = True
+        return moved and (self.me is None or self.me not in match.awaited)
 
     # --- the player -----------------------------------------------------------------------------------
 
@@ -143,7 +146,7 @@ class TerminalGame:
         return True
 
     def _command(self, word: str) -> bool:
-        """Carry out a command that is no move; whether the decision must be shown again."""
+        """Carry out a command of the terminal. True: the position has changed, so the decision is asked anew."""
         name, _, rest = word.partition(" ")
         match name.lower():
             case "?" | "help":
@@ -156,7 +159,7 @@ class TerminalGame:
                 self._hint()
                 return False
             case "log":
-                self.screen.log(self.table.heard(self.me))
+                self.screen.log(self.table.told_to(self.me))
                 return False
             case "save":
                 self._save(Path(rest.strip()) if rest.strip() else None)

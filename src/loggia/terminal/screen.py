@@ -1,4 +1,4 @@
-"""The terminal's screen: the view, the log, the choices and the result, as rich draws them."""
+"""Output of the terminal, drawn with rich: the table, the log, the choices and the result."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from loggia.kernel import Choice, Match, Phrase, Result, Told, phrase
 from loggia.words import Words
 
 WIDTH = 80
-MANY = 24
-"""More choices than this are listed only by their beginnings until the player narrows them."""
+LONGEST_LIST = 24
+"""Longer lists of choices are grouped by their first two words until the player narrows them."""
 
 
 class Screen:
-    """Draws for one viewer. Every word comes from the language files."""
+    """Prints for one viewer (None: an onlooker). All words come from the language files."""
 
     def __init__(self, console: Console, words: Words, viewer: int | None) -> None:
         self.console = console
         self.words = words
         self.viewer = viewer
-        # A drawing is markup, and the rooms put it into phrases too: only what people chose themselves is escaped.
+        # `sketch` returns rich markup with phrases inside, so only names, which people choose, are escaped.
         self._drawing = Words(words.language, [escape(name) for name in words.names])
 
     def say(self, message: str | Phrase, style: str = "") -> None:
-        """One line."""
+        """Print one line."""
         text = self.words.say(phrase(message) if isinstance(message, str) else message)
         self.console.print(escape(text), style=style or None, highlight=False)
 
@@ -40,17 +40,17 @@ class Screen:
             self.console.print(line, highlight=False, no_wrap=True, overflow="crop")
 
     def log(self, told: Sequence[Told]) -> None:
-        """What the viewer hears of some events."""
+        """Print those of the events that the viewer is told."""
         for one in told:
             if one.reaches(self.viewer):
                 self.console.print("  · " + escape(self.words.say(one.event.say())), style="dim", highlight=False)
 
     def choices(self, faces: Sequence[Choice], prompt: Phrase, narrowed: bool) -> None:
-        """The choices, numbered; long lists by their beginnings."""
+        """The choices, numbered; a long list in groups."""
         self.console.print()
         self.console.print(escape(self.words.say(prompt)), style="bold", highlight=False)
-        if len(faces) > MANY and not narrowed:
-            self._beginnings(faces)
+        if len(faces) > LONGEST_LIST and not narrowed:
+            self._grouped_choices(faces)
             return
         for number, face in enumerate(faces, 1):
             effect = f"  [dim]{escape(self.words.say(face.effect))}[/]" if face.effect else ""
@@ -59,7 +59,7 @@ class Screen:
                 f" [bold]{number:>3}[/]  {words} [cyan]({escape(face.text)})[/]{effect}", highlight=False
             )
 
-    def _beginnings(self, faces: Sequence[Choice]) -> None:
+    def _grouped_choices(self, faces: Sequence[Choice]) -> None:
         groups: dict[str, list[int]] = {}
         for number, face in enumerate(faces, 1):
             groups.setdefault(" ".join(face.text.split()[:2]), []).append(number)
@@ -75,7 +75,7 @@ class Screen:
         self.say("cli-narrow", "dim")
 
     def result(self, result: Result) -> None:
-        """Ranks, and where every point came from."""
+        """Ranks and scores, with the source of every point."""
         self.console.rule(escape(self.words.say(phrase("cli-result"))))
         order = sorted(range(len(result.scores)), key=lambda seat: (result.ranks[seat], seat))
         for seat in order:

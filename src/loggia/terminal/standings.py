@@ -13,7 +13,7 @@ from loggia.words import Words
 
 
 def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None:
-    """Who is better, with the 95% interval of every win rate."""
+    """Print the bots by mean rank, with the 95% interval of every win rate."""
     head = phrase(
         "cli-arena-head",
         games=report["games"],

@@ -41,10 +41,10 @@ def test_another_seats_move_does_not_begin_anew_for_me() -> None:
 def test_a_pause_stops_time() -> None:
     clock = TableClock(TimeControl("live", 10, 0), 1)
     clock.wait_for([0], 0.0)
-    clock.stop(4.0)
+    clock.pause(4.0)
     assert clock.deadline() is None
     assert clock.left(0, 1000.0) == (6.0, 0.0)
-    clock.go_on(1000.0)
+    clock.resume(1000.0)
     assert clock.left(0, 1001.0) == (5.0, 0.0)
 
 

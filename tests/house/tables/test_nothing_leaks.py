@@ -115,7 +115,7 @@ def test_updates_lead_to_the_same_view_as_a_fresh_state(name: str) -> None:
     watching = [-1, *range(seats)]
     pages = {seat: RemoteTable(RemoteHouse.__new__(RemoteHouse), "table") for seat in watching}
     for seat, page in pages.items():
-        page.hear(msgspec.json.decode(show.whole_state(seat, NAMES, False, 0, [], [], [])))
+        page.receive(msgspec.json.decode(show.whole_state(seat, NAMES, False, 0, [], [], [])))
     sizes = []
     while state.status == "playing" and state.number < 150:
         match = state.match
@@ -124,7 +124,7 @@ def test_updates_lead_to_the_same_view_as_a_fresh_state(name: str) -> None:
         happened = apply(state, LogEntry(state.number + 1, 2.0, "move", seat, seat + 1, move.text(), "key"))
         for viewer, message in show.updates(happened, watching, NAMES, watching[::2]).items():
             sizes.append(len(message))
-            assert pages[viewer].hear(msgspec.json.decode(message))
+            assert pages[viewer].receive(msgspec.json.decode(message))
         if state.number % 20 == 0 or match.over:
             for viewer, page in pages.items():
                 fresh = msgspec.json.decode(

@@ -60,7 +60,7 @@ class Told:
         table = self.state.history
         assert table is not None
         count = table.free_undo(seat)
-        again = table.laid_again(seat, count)
+        again = table.secret_moves_to_replay(seat, count)
         self.enter("undo", seat, str(count))
         for step in again:
             self.enter("move", step.seat, step.move.text())

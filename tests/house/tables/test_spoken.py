@@ -15,14 +15,14 @@ from tests.house.tables.in_the_park import in_the_park, play
 def _listening(visitor: RemoteHouse) -> list[dict[str, Any]]:
     """What that visitor hears beside updates."""
     heard: list[dict[str, Any]] = []
-    hear = visitor._hear
+    hear = visitor._receive
 
     async def listened(message: dict[str, Any]) -> None:
         if message.get("type") == "spoken":
             heard.append(message)
         await hear(message)
 
-    visitor._hear = listened  # type: ignore[method-assign]
+    visitor._receive = listened  # type: ignore[method-assign]
     return heard
 
 

@@ -63,7 +63,7 @@ class ClockWatch:
         clock.follow()
         self._live_tables.began = clock()
         for state in running:
-            state.clock.forgive(drift)
+            state.clock.exclude_time(drift)
         log("clock set", seconds=round(drift))
 
     async def tick(self) -> None:

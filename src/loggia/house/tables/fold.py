@@ -225,13 +225,13 @@ def _end(state: TableState, entry: LogEntry) -> Outcome:
 
 def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
-    state.clock.stop(entry.at)
+    state.clock.pause(entry.at)
     return NOTHING_TOLD
 
 
 def _resume(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "playing"
-    state.clock.go_on(entry.at)
+    state.clock.resume(entry.at)
     return NOTHING_TOLD
 
 
@@ -274,7 +274,7 @@ def _keep_time(state: TableState, entry: LogEntry, hidden: bool) -> None:
     clock = state.clock
     if clock.rule.counts and state.status != "paused":
         match = state.match if state.status == "playing" else None
-        clock.hear(current_talk(match) if match and clock.rule.kind == "live" else None, entry.at)
+        clock.update_talk(current_talk(match) if match and clock.rule.kind == "live" else None, entry.at)
         waited = [seat for seat in _timed(state) if not state.seats[seat].played_by_bot]
         moved = entry.seat if entry.kind in ("move", "undo") and not hidden else None
         ruled = seconds_allowed(match) if match and state.setup.clock.kind == "rules" else None

@@ -173,9 +173,9 @@ class LiveTables:
         """Time in which the house was closed does not count, nor does a clock that was set back meanwhile."""
         now = self._now()
         if state.changed < self.began:
-            state.clock.forgive(self.began - state.changed)
+            state.clock.exclude_time(self.began - state.changed)
         elif state.changed > now + A_JUMP:
-            state.clock.forgive(now - state.changed)
+            state.clock.exclude_time(now - state.changed)
 
     # --- tables that cannot be read -------------------------------------------------------------------
 

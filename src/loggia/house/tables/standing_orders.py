@@ -40,7 +40,7 @@ class StandingOrders:
         """Something has happened at a table: some orders end by it, others may apply now."""
         for applied in done:
             for seat, given in list(live.orders.items()):
-                left = standing.after(given, seat, applied.entry.seat, applied.told)
+                left = standing.remaining_orders(given, seat, applied.entry.seat, applied.told)
                 if left != given:
                     live.orders[seat] = left
                     self._spawn(self._keep(live, seat))

@@ -14,7 +14,7 @@ def undoable(state: TableState, seat: int) -> wire.Undoable:
     history = state.history
     if history is None or state.status != "playing":
         return NOTHING
-    asked = history.asked_undo(seat)
+    asked = history.requested_undo(seat)
     if not asked:
         return NOTHING
     step = history.free_undo(seat)
@@ -50,7 +50,7 @@ def askable(state: TableState, seat: int, what: str) -> int:
     history = state.history
     if history is None:
         return 0
-    count = history.asked_undo(seat)
+    count = history.requested_undo(seat)
     return _whole_turn(history, seat, count) if what == "turn" and count else count
 
 

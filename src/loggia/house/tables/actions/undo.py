@@ -35,7 +35,7 @@ def _undo_entries(
     """The entries that take back so many moves for a seat, and make secret moves of others among them again."""
     journal, state = actions.journal, live.state
     entries = [journal.entry(live, "undo", seat, asker.id, str(count), key, ahead)]
-    for step in state.history.laid_again(seat, count) if state.history else ():
+    for step in state.history.secret_moves_to_replay(seat, count) if state.history else ():
         person = state.seats[step.seat].person
         ahead += 1
         entries.append(journal.entry(live, "move", step.seat, person, step.move.text(), ahead=ahead))

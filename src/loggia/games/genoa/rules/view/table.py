@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.moves import Agree
 from loggia.games.genoa.rules.pieces import (
@@ -62,6 +64,9 @@ from loggia.games.genoa.rules.view.types import (
     TargetView,
 )
 
+BOXES = 8
+"""Boxes whose printed parts are kept: owners' files and older revisions of the rules have boxes of their own."""
+
 
 def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaOwnView:
     """Coins, cards and talk as that viewer knows them."""
@@ -73,9 +78,10 @@ def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaOwnVi
         seen |= {*proposal["pay"]["cards"], *proposal["ask"]["cards"]}
     if pick is not None:
         seen |= set(pick["cards"])
+    faces = _card_faces(box)
     return {
         "seats": seats,
-        "cards": {card: _card(box, card) for card in sorted(seen, key=box.card_no.__getitem__)},
+        "cards": {card: faces[card] for card in sorted(seen, key=box.card_no.__getitem__)},
         "talk": talk,
         "pick": pick,
         "chances": [] if viewer is None else chances(box, state, viewer),
@@ -95,7 +101,7 @@ def open_view(box: GenoaBox, state: GenoaState) -> GenoaOpenView:
         "roll": list(state.roll),
         "path": [box.fields[field] for field in state.path],
         "steps_left": steps_left(box, state),
-        "fields": [_field(box, state, field) for field in range(len(box.fields))],
+        "fields": [_field(box, state, field, printed) for field, printed in enumerate(_printed_fields(box))],
         "supply": {GOODS[good]: state.supply[good] for good in range(MARKERS)},
         "stacks": [_stack(box, state, kind) for kind in range(len(KINDS))],
         "action": _action(box, state),
@@ -113,6 +119,7 @@ def steps_left(box: GenoaBox, state: GenoaState) -> int:
     return max(0, box.discs - max(1, len(state.path))) if state.near or not state.path else 0
 
 
+@lru_cache(maxsize=BOXES)
 def _pays(box: GenoaBox) -> PaysView:
     return {
         "large_order": box.large_pay,
@@ -124,22 +131,39 @@ def _pays(box: GenoaBox) -> PaysView:
     }
 
 
-def _card(box: GenoaBox, card: str) -> CardView:
-    one = box.cards[box.card_no[card]]
+@lru_cache(maxsize=BOXES)
+def _card_faces(box: GenoaBox) -> dict[str, CardView]:
+    """What is printed on each card, by its id."""
     return {
-        "id": card,
-        "kind": KINDS[one.kind],
-        "buildings": [BUILDINGS[b] for b in one.buildings],
-        "wares": [GOODS[ware] for ware in one.wares],
+        one.id: {
+            "id": one.id,
+            "kind": KINDS[one.kind],
+            "buildings": [BUILDINGS[b] for b in one.buildings],
+            "wares": [GOODS[ware] for ware in one.wares],
+        }
+        for one in box.cards
     }
 
 
-def _field(box: GenoaBox, state: GenoaState, field: int) -> FieldView:
+@lru_cache(maxsize=BOXES)
+def _printed_fields(box: GenoaBox) -> tuple[tuple[str, list[list[int]], list[Count]], ...]:
+    """What is printed on the board, by field: its kind, its cells, and what its action can bring."""
+    return tuple(
+        (_kind(box, field), [list(cell) for cell in box.board.cells[field]], gives(box, field))
+        for field in range(len(box.fields))
+    )
+
+
+def _kind(box: GenoaBox, field: int) -> str:
     if field < N_BUILDINGS:
-        effect = box.effects[field]
-        kind = "villa" if effect.what == VILLA else "building"
-    else:
-        kind = "market" if field == MARKET_NO else "street"
+        return "villa" if box.is_villa[field] else "building"
+    return "market" if field == MARKET_NO else "street"
+
+
+def _field(
+    box: GenoaBox, state: GenoaState, field: int, printed: tuple[str, list[list[int]], list[Count]]
+) -> FieldView:
+    kind, cells, brings = printed
     action = ""
     if field < N_BUILDINGS and state.visited >> field & 1:
         here = state.phase == TOWER and field == state.path[-1]
@@ -148,8 +172,8 @@ def _field(box: GenoaBox, state: GenoaState, field: int) -> FieldView:
     return {
         "id": box.fields[field],
         "kind": kind,
-        "cells": [list(cell) for cell in box.board.cells[field]],
-        "gives": gives(box, field),
+        "cells": cells,
+        "gives": brings,
         "discs": state.discs(field, box.discs),
         "owner": state.owners[field] if field < N_BUILDINGS else -1,
         "action": action,

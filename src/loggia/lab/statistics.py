@@ -1,4 +1,4 @@
-"""Figures with their 95% intervals: rates, means and ratings."""
+"""Statistics with 95% intervals: rates, means and Bradley-Terry ratings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ELO = 400 / log(10)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a win rate, sound for few matches and for extreme rates.
+    """The 95% Wilson interval of a win rate, valid for few matches and for rates near 0 or 1.
 
     >>> [round(end, 3) for end in wilson(60, 100)]
     [0.502, 0.691]
@@ -43,8 +43,8 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
 def ratings(players: int, duels: Sequence[tuple[int, int, float, float]]) -> list[tuple[float, float]]:
     """Bradley-Terry ratings around 1500 with half the width of their 95% intervals.
 
-    A duel is (one, other, share of the point that one won, weight). Every player is also given one drawn duel against
-    an average player, so that a player who never lost has a rating at all.
+    A duel is (one, other, share of the point that `one` won, weight). Every player also gets one drawn duel against an
+    average player: without it, the rating of a player who never lost would be infinite.
 
     >>> strong, weak = ratings(2, [(0, 1, 1.0, 1.0)] * 3 + [(0, 1, 0.0, 1.0)])
     >>> strong[0] > 1500 > weak[0]
@@ -73,7 +73,7 @@ def ratings(players: int, duels: Sequence[tuple[int, int, float, float]]) -> lis
         if float(np.abs(step).max()) < 1e-9:
             break
     strength -= strength.mean()
-    # Only differences between ratings mean anything: the uncertainty of their common middle is left out.
+    # Only differences between ratings are defined, so the uncertainty of their mean is removed.
     centred = np.eye(players) - 1 / players
     spread = np.sqrt(np.diag(centred @ np.linalg.inv(hessian) @ centred))
     return [(1500 + ELO * float(s), Z * ELO * float(e)) for s, e in zip(strength, spread, strict=True)]

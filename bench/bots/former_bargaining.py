@@ -1,4 +1,4 @@
-"""How our bots judged deals before they kept a reservation share (issue 21): the measure of a change of bargaining."""
+"""Merchant and master as they bargained before they had a reservation share: the baseline for changes (entry `old`)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ MANNERS = {
 }
 
 
-class Before:
-    """A level with its former judgement: whatever binds is searched, however little it leaves."""
+class FormerBargaining:
+    """A level with its former judgement of deals: any binding deal is searched, however small its own share."""
 
     name = "old"
 
