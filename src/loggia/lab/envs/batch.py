@@ -6,6 +6,7 @@ that ends pays its rewards, is marked in `dones`, and its row shows the first de
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 from collections.abc import Callable
 from itertools import pairwise
@@ -22,6 +23,8 @@ Array = np.ndarray[Any, Any]
 Policy = Callable[[Array, Array], Array]
 """Observations and masks of some rows: one legal action for each."""
 
+COLLECT = 5_000
+"""Steps between two garbage collections of a process."""
 STEP, RECORDS, CLOSE = b"s", b"r", b"c"
 
 
@@ -194,8 +197,10 @@ def hash_of(seed: str) -> int:
 
 def _work(plan: BatchPlan, first: int, last: int, raw: dict[str, Any], pipe: Connection) -> None:
     """A process of the batch: its rows, and what is asked of them."""
+    gc.disable()  # matches leave no cycles behind; what others leave is collected now and then
     try:
         rows = Rows(plan, first, last, raw)
+        steps = 0
         pipe.send_bytes(b"")
         while (asked := pipe.recv_bytes()) != CLOSE:
             if asked == RECORDS:
@@ -204,6 +209,9 @@ def _work(plan: BatchPlan, first: int, last: int, raw: dict[str, Any], pipe: Con
                 continue
             rows.step()
             pipe.send_bytes(b"")
+            steps += 1
+            if steps % COLLECT == 0:
+                gc.collect()
     except EOFError:
         return
     except Exception as error:  # told to whoever steps the batch, which raises it there

@@ -21,7 +21,7 @@ import numpy as np
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Move, Record, Sight
 from loggia.kernel.random_play import MOST_MOVES, Stuck
-from loggia.lab.envs.observations import Observations, observations
+from loggia.lab.envs.observations import Memory, Observations, observations
 from loggia.lab.envs.rewards import Reward, reward_named
 
 
@@ -102,9 +102,9 @@ def observed(game: AnyGame, seats: int) -> Observations:
 
 
 class Episode:
-    """One match being asked. `seat` is asked now (-1: it is over), `legal` are its actions, ascending."""
+    """One match being asked. `seat` is asked now (-1: it is over), `legal` are its actions in the game's own order."""
 
-    __slots__ = ("_chance", "_moves", "_queue", "_silent", "asked", "legal", "match", "seat", "setting")
+    __slots__ = ("_chance", "_memory", "_moves", "_queue", "_silent", "asked", "legal", "match", "seat", "setting")
 
     def __init__(self, setting: Setting, seed: str) -> None:
         self.setting = setting
@@ -113,6 +113,7 @@ class Episode:
         """How many decisions were asked for so far."""
         self.seat = -1
         self.legal: list[int] = []
+        self._memory: Memory = {}
         self._moves: dict[int, Move] = {}
         self._queue: list[int] = []
         self._silent = False
@@ -147,7 +148,7 @@ class Episode:
     def _open(self, seat: int, must: bool) -> bool:
         """Ask that seat; false if it has nothing to say that has an integer and nobody waits for it."""
         moves = self.setting.moves_of(self.match, seat)
-        legal = sorted(moves)
+        legal = list(moves)
         if not must or not legal:
             if not legal and not must:
                 return False
@@ -199,7 +200,7 @@ class Episode:
 
     def observe(self, seat: int) -> bytes:
         """What that seat sees: 16-bit integers, see `Setting.observations`."""
-        return self.setting.observations.encode(self.match.state, seat)
+        return self.setting.observations.encode(self.match.state, seat, self._memory)
 
     def array(self, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """The same as an array of its own."""

@@ -41,6 +41,7 @@ class LoggiaParallel(ParallelEnv[str, Observation, int]):
         self._seen, self._acts = observation_space(self.setting), action_space(self.setting)
         self._generator = np.random.default_rng()
         self._chance = Chance("parallel")
+        self._memory: dict[Any, Any] = {}
         self._legal: list[list[int]] = []
         self.match: Match
 
@@ -66,6 +67,7 @@ class LoggiaParallel(ParallelEnv[str, Observation, int]):
         word = drawn_seed(self._generator)
         self.match = self.setting.game.new(self.setting.seats, self.setting.options, word)
         self._chance = Chance(f"env {word}")
+        self._memory = {}
         self.agents = self.possible_agents.copy()
         self._ask()
         return self._observations(), {name: {} for name in self.agents}
@@ -83,7 +85,7 @@ class LoggiaParallel(ParallelEnv[str, Observation, int]):
         encode, state, over = self.setting.observations.encode, self.match.state, self.match.over
         return {
             name: {
-                "observation": np.frombuffer(encode(state, seat), np.int16).copy(),
+                "observation": np.frombuffer(encode(state, seat, self._memory), np.int16).copy(),
                 "action_mask": self.setting.mask(() if over else self._legal[seat]),
             }
             for seat, name in enumerate(self.possible_agents)

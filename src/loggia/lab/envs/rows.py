@@ -78,7 +78,9 @@ class Rows:
         self._budget = players.Budget(iterations=plan.iterations)
         self._flat = {name: memoryview(buffer).cast("B") for name, buffer in raw.items()}
         types = {name: kind for name, (kind, _) in shapes(plan, self._setting).items()}
-        self._view = {name: flat.cast(types[name]) if types[name] != "B" else flat for name, flat in self._flat.items()}
+        self._view = {name: flat.cast(types[name]) for name, flat in self._flat.items()}
+        self._seen, self._masks = self._flat["observations"], self._view["masks"]
+        self._seats, self._counts, self._listed = self._view["seats"], self._view["counts"], self._view["listed"]
         self._matches = [0] * (last - first)
         self._set: list[list[int]] = [[] for _ in range(first, last)]
         self._chances: list[Chance] = [Chance("")] * (last - first)
@@ -142,18 +144,20 @@ class Rows:
         number, episode = self._first + row, self._episodes[row]
         seen = episode.observe(episode.seat)
         at = number * len(seen)
-        self._flat["observations"][at : at + len(seen)] = seen
-        masks, base, legal = self._view["masks"], number * self._setting.actions, episode.legal
+        self._seen[at : at + len(seen)] = seen
+        masks, base, legal = self._masks, number * self._setting.actions, episode.legal
         for code in self._set[row]:
             masks[base + code] = 0
         for code in legal:
             masks[base + code] = 1
         self._set[row] = legal
-        view = self._view
-        view["seats"][number] = episode.seat
-        count = view["counts"][number] = len(legal)
+        self._seats[number] = episode.seat
+        count = self._counts[number] = len(legal)
         at = number * MOST_LISTED
-        view["listed"][at : at + min(count, MOST_LISTED)] = array("i", legal[:MOST_LISTED])
+        if count <= MOST_LISTED:
+            self._listed[at : at + count] = array("i", legal)
+        else:
+            self._listed[at : at + MOST_LISTED] = array("i", legal[:MOST_LISTED])
 
 
 def arrays(plan: BatchPlan, setting: Setting, raw: Mapping[str, Any]) -> dict[str, np.ndarray[Any, Any]]:

@@ -14,7 +14,10 @@ from typing import Any, NamedTuple
 from loggia.kernel import AnyGame, wrong_setup
 from loggia.lab.envs.observations.fields import Field
 
-Encoder = Callable[[Any, int], bytes]
+Memory = dict[Any, Any]
+"""What an encoder keeps of one match, to encode only what has changed; empty at first. It may be thrown away."""
+
+Encoder = Callable[[Any, int, Memory], bytes]
 """A state and a seat: the observation as bytes, two for each figure."""
 
 GAMES = ("palio", "carrara", "lucca", "genoa", "vecchio")

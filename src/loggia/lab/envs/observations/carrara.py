@@ -28,7 +28,7 @@ from loggia.games.carrara.rules.pieces import (
 )
 from loggia.games.carrara.rules.pieces.packs import counts, total
 from loggia.games.carrara.rules.state import ENDINGS, NO_CARD, OVER, PAY, PAY_DEAR, PHASES, CarraraState
-from loggia.lab.envs.observations import Encoder
+from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
 
 PACK = 6
@@ -132,7 +132,7 @@ def encoder(box: CarraraBox, seats: int) -> Encoder:
     behind_screen, join = packed([0] * (2 + 2 * PACK)), b"".join
     clockwise = [from_me(range(seats), seat) for seat in range(seats)]
 
-    def encode(state: CarraraState, seat: int) -> bytes:
+    def encode(state: CarraraState, seat: int, memory: Memory) -> bytes:
         phase = PAY if state.phase == PAY_DEAR else state.phase
         announcer = (state.announcer - seat) % seats + 1 if state.announcer >= 0 else 0
         bonus = box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0

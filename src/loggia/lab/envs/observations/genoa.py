@@ -32,7 +32,7 @@ from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.games.genoa.rules.view.forms import kept
 from loggia.games.genoa.rules.view.table import has_passed, steps_left
-from loggia.lab.envs.observations import Encoder
+from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
 
 MOST_PROPOSALS = 8
@@ -210,7 +210,7 @@ def encoder(box: GenoaBox, seats: int) -> Encoder:
             *(state.must_sell(), state.path[-1] + 1 if state.path else 0),
         )
 
-    def encode(state: GenoaState, seat: int) -> bytes:
+    def encode(state: GenoaState, seat: int, memory: Memory) -> bytes:
         phase, up = state.phase, state.up
         key = (phase, state.path, state.near, state.reach, state.cleared, state.visited, state.used)
         down = [

@@ -12,7 +12,7 @@ from typing import Any
 from loggia.games.lucca.rules.box import LuccaBox, Setting
 from loggia.games.lucca.rules.pieces import AREAS, NOWHERE
 from loggia.games.lucca.rules.state import CITY, KEEPING, PHASES, TURN, Cards, LuccaState
-from loggia.lab.envs.observations import Encoder
+from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packer, padded, relative
 
 CARD = 5
@@ -116,7 +116,41 @@ class _Parts:
         self.back: Memo[Cards] = Memo(lambda cards: self._cards(cards, constants.deal - constants.keep))
         self.palace: Memo[tuple[Cards, int]] = Memo(self._palace)
         self.order: Memo[tuple[Cards, int]] = Memo(self._order)
-        self.no_layout = b"\0\0" * (setting.triplets * setting.triplet_size * CARD)
+        self._no_layout = b"\0\0" * (setting.triplets * setting.triplet_size * CARD)
+        self._player, self._city = packer(5), packer(2 + len(setting.colours))
+
+    def layout(self, triplets: list[Cards]) -> bytes:
+        """The cards of the layout, place by place."""
+        return b"".join([self.triplet[cards] for cards in triplets]) or self._no_layout
+
+    def quarters(self, state: LuccaState, memory: Memory) -> list[bytes]:
+        """The quarter of each seat."""
+        keeping, count = state.phase == KEEPING, len(self._setting.colours)
+        found: list[bytes] = []
+        for seat in range(state.seats):
+            first = seat * count
+            stacks, areas = state.stacks[first : first + count], state.areas[first : first + count]
+            chosen = keeping and bool(state.kept[seat])
+            key = (stacks, areas, state.ledgers[seat], state.walls[seat], state.bastions[seat], chosen)
+            known = memory.get(seat)
+            if known is None or known[0] != key:
+                score = sum([line[2] for line in state.ledgers[seat]])
+                aside = state.aside[seat]
+                line = self._player(score, state.bastions[seat], len(state.walls[seat]), aside, chosen)
+                known = memory[seat] = (key, line + self._palaces(stacks, areas))
+            found.append(known[1])
+        return found
+
+    def city_of(self, state: LuccaState) -> bytes:
+        """The City's quarter."""
+        done = flags((colour for colour, _ in state.city_completed), len(self._setting.colours))
+        first = state.seats * len(self._setting.colours)
+        line = self._city(state.bastions[state.seats], state.city_from + 1, *done)
+        return line + self._palaces(state.stacks[first:], state.areas[first:])
+
+    def _palaces(self, stacks: list[Cards], areas: list[int]) -> bytes:
+        palace = self.palace
+        return b"".join([palace[key] for key in zip(stacks, areas, strict=True)])
 
     def _cards(self, cards: Cards, size: int) -> list[int]:
         setting, figures = self._setting, []
@@ -142,45 +176,31 @@ class _Parts:
 def encoder(box: LuccaBox, seats: int) -> Encoder:
     """The same from a state."""
     parts = [_Parts(box.settings[seats, variant]) for variant in (False, True)]
-    head, player, city = packer(6), packer(5), packer(2 + len(box.colours))
-    colours, join = len(box.colours), b"".join
+    head, join = packer(6), b"".join
     with_city = box.settings[seats, False].city
     clockwise = [from_me(range(seats), seat) for seat in range(seats)]
 
-    def encode(state: LuccaState, seat: int) -> bytes:
+    def encode(state: LuccaState, seat: int, memory: Memory) -> bytes:
         part = parts[state.celebration]
-        phase, stacks, areas = state.phase, state.stacks, state.areas
-        keeping = phase == KEEPING
+        phase = state.phase
         active = (state.order[state.at] - seat) % seats + 1 if TURN <= phase <= CITY else 0
+        known = memory.get("layout")
+        if known is None or known[0] != state.triplets:
+            known = memory["layout"] = (state.triplets.copy(), part.layout(state.triplets))
         figures = [
             head(phase, state.celebration, state.round, len(state.deck), len(state.discards), active),
             part.order[state.order, seat],
-        ]
-        if state.triplets:
-            triplet = part.triplet
-            figures += [triplet[cards] for cards in state.triplets]
-        else:
-            figures.append(part.no_layout)
-        figures += (
+            known[1],
             part.triplet[tuple(state.hand)],
             part.deal[state.hands[seat]],
             part.keep[state.kept[seat]],
             part.back[state.given_back[seat]],
-        )
-        palace = part.palace
-        for other in clockwise[seat]:
-            score = 0
-            for line in state.ledgers[other]:
-                score += line[2]
-            chosen = keeping and bool(state.kept[other])
-            figures.append(player(score, state.bastions[other], len(state.walls[other]), state.aside[other], chosen))
-            first = other * colours
-            figures += [palace[key] for key in zip(stacks[first : first + colours], areas[first : first + colours])]  # noqa: B905
+        ]
+        # Few moves change more than one quarter: those that are as they were are not encoded again.
+        quarters = part.quarters(state, memory)
+        figures += [quarters[other] for other in clockwise[seat]]
         if with_city:
-            done = flags((colour for colour, _ in state.city_completed), colours)
-            figures.append(city(state.bastions[seats], state.city_from + 1, *done))
-            first = seats * colours
-            figures += [palace[key] for key in zip(stacks[first:], areas[first:])]  # noqa: B905
+            figures.append(part.city_of(state))
         return join(figures)
 
     return encode

@@ -6,7 +6,7 @@ from typing import Any
 
 from loggia.games.palio.rules.pieces import NO_HORSE, Box
 from loggia.games.palio.rules.state import PalioState
-from loggia.lab.envs.observations import Encoder
+from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, flags, from_me, packed
 
 
@@ -34,7 +34,7 @@ def fields(box: Box, seats: int) -> list[Field]:
 def encoder(box: Box, seats: int) -> Encoder:
     """The same from a state."""
 
-    def encode(state: PalioState, seat: int) -> bytes:
+    def encode(state: PalioState, seat: int, memory: Memory) -> bytes:
         figures = [state.prize, *flags((p - 1 for p in state.prizes), box.prizes), state.entered[seat]]
         figures += [int(horse != NO_HORSE) for horse in from_me(state.entered, seat)]
         figures += [sum(won) for won in from_me(state.won, seat)]

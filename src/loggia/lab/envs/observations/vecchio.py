@@ -27,7 +27,7 @@ from loggia.games.vecchio.rules.state import (
     Look,
     VecchioState,
 )
-from loggia.lab.envs.observations import Encoder
+from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import MOST_KEPT, Field, Memo, flags, from_me, packer, padded, relative
 
 HIDDEN = -1
@@ -182,7 +182,7 @@ def encoder(box: VecchioBox, seats: int) -> Encoder:
             *(state.cost_token, len(state.crest_stack), len(state.council_stack) + len(state.nobility_stack)),
         )
 
-    def encode(state: VecchioState, seat: int) -> bytes:
+    def encode(state: VecchioState, seat: int, memory: Memory) -> bytes:
         track, phase, council_down = part.track, state.phase, state.council_down
         figures = [table(state, seat)]
         figures += [track[on, size, seat] for on, size in zip(state.tracks, lengths, strict=True)]
