@@ -73,6 +73,11 @@ class Setting:
         self.actions: int = self.game.faces.codes + 1
         self.codes = Codes(self.game)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.game.data_digest:
+            raise TypeError("a setting on an owner's data file cannot be sent elsewhere")
+        return Setting, (self.game.name, self.seats, self.options, self.reward)
+
     @property
     def names(self) -> list[str]:
         """The agents, as PettingZoo wants them called."""
@@ -187,6 +192,34 @@ class Episode:
             self._play(self.setting.game.rules.choices(self.match.state, self.seat)[0])
         self._ask()
 
+    def answer_all(self, actions: Mapping[int, int]) -> None:
+        """Seats that decide at the same time answer together; one whose answer has become impossible is asked again."""
+        self._queue = []
+        for seat, action in actions.items():
+            if seat in self.match.deciding:
+                move = self.setting.moves_of(self.match, seat).get(action)
+                self.asked += 1
+                if move is not None:
+                    self.seat = seat
+                    self._play(move)
+        self._ask()
+
+    def copy(self) -> Episode:
+        """The same episode again, with the same chance from here on."""
+        twin = Episode.__new__(Episode)
+        twin.setting, twin.match, twin.asked = self.setting, self.match.copy(), self.asked
+        twin.seat, twin.legal, twin._moves = self.seat, self.legal, self._moves
+        twin._queue, twin._silent, twin._chance = self._queue.copy(), self._silent, self._chance.copy()
+        twin._memory = {}
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kept = (self.asked, self.seat, self._queue, self._silent, self._chance)
+        return _restored, (self.setting, self.match.save(), *kept)
+
     def sample(self, chance: Chance) -> int:
         """One of the legal actions."""
         return self.legal[chance.below(len(self.legal))]
@@ -215,3 +248,16 @@ class Episode:
     def record(self) -> Record:
         """The record of the match so far."""
         return self.match.record
+
+
+def _restored(
+    setting: Setting, saved: bytes, asked: int, seat: int, queue: list[int], silent: bool, chance: Chance
+) -> Episode:
+    """An episode that was pickled."""
+    episode = Episode.__new__(Episode)
+    episode.setting, episode.match, episode.asked = setting, Match.restore(setting.game, saved), asked
+    episode.seat, episode.legal, episode._moves = seat, [], {}
+    episode._queue, episode._silent, episode._chance, episode._memory = queue, silent, chance, {}
+    if seat >= 0:
+        episode._open(seat, seat in episode.match.awaited)
+    return episode
