@@ -45,9 +45,9 @@ def main() -> None:
                 batch.add_opponent(frozen(policy))
         fifth = max(1, len(rewards) // 5)
         late = rewards[-fifth:]
-        print(
-            f"{len(rewards)} matches; of the last {len(late)} against the whole pool, won {sum(r > 0 for r in late) / max(1, len(late)):.0%}"
-        )
+        won = sum(reward > 0 for reward in late) / max(1, len(late))
+        print(f"{len(rewards)} matches; of the last {len(late)} against the whole pool, won {won:.0%}")
+
 
 
 if __name__ == "__main__":

@@ -41,6 +41,8 @@ app.add_typer(hosting.admin, name="admin")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
+Workers = Annotated[int, typer.Option("--workers", help="processes; all cores by default")]
+Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help="play on a Ray cluster; alone: one here")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
 Seed = Annotated[str, typer.Option("--seed", help="the seed of the chance; a secret one by default")]
 
@@ -170,15 +172,23 @@ def simulate(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     iterations: Annotated[int, typer.Option("--iterations", help="how much each bot may think")] = 50,
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="a folder for results; a run goes on where it ended")
+    ] = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="a row for every decision, too (Parquet)")] = False,
+    compare: Annotated[list[str] | None, typer.Option("--compare", help="option=value, bots=... or data=FILE")] = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Play many matches between bots and report."""
+    """Play many matches between bots and report; compare the game with changed rules."""
+    from loggia.lab.laboratory import Study, run_study
+    from loggia.lab.runners import Runner
     from loggia.lab.simulate import Job
-    from loggia.lab.simulate import simulate as run
+    from loggia.terminal.standings import simulated
 
     words = _words(lang)
     _game(words, game, data)
@@ -190,28 +200,18 @@ def simulate(
     if len(levels) not in (1, seats):
         _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
     job = Job(game, seats, games, levels, seed, _options(words, option), data, iterations)
+    study = Study(job, tuple(compare or ()), out, records, decisions)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run(job, update, workers, records)
+            reports, note = run_study(study, words.say, words.language, update, Runner(workers, ray))
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
-        _print_json(report.plain())
+        _print_json(reports[0].plain() if len(reports) == 1 else {"runs": [one.plain() for one in reports]})
     else:
-        console = Console()
-        rate = round(report.moves_per_second)
-        line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
-        console.print(words.say(line), highlight=False)
-        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            level = words.level(levels[(number - 1) % len(levels)])
-            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
-        console.print(report.digest, style="dim", highlight=False)
-        if report.errors:
-            console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
-            for error in report.errors[:10]:
-                console.print(f"  {error}", markup=False)
-    raise typer.Exit(1 if report.errors else 0)
+        simulated(Console(), words, reports, study.changes, note, out)
+    raise typer.Exit(1 if any(one.errors for one in reports) else 0)
 
 
 @app.command()
@@ -225,13 +225,20 @@ def arena(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal deals")] = "arena",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    question: Annotated[
+        str, typer.Option("--test", help="stop when settled, of the first bot: gain, simplification or LOW,HIGH")
+    ] = "",
+    ladder: Annotated[Path | None, typer.Option("--ladder", help="add the outcome to this file")] = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots meet many times with rotated seats: who is better, and how sure is that?"""
     from loggia.lab.arena import Contest, run_arena
+    from loggia.lab.ladder import climb
+    from loggia.lab.runners import Runner
     from loggia.terminal.standings import standings
 
     words = _words(lang)
@@ -247,9 +254,14 @@ def arena(
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run_arena(contest, update, workers, records)
+            report = run_arena(contest, update, Runner(workers, ray), records, question)
     except WrongSetup as wrong:
         _fail(words, wrong.why)
+    if ladder is not None:
+        try:
+            climb(ladder, report.plain())
+        except OSError as error:
+            _fail(words, phrase("setup-folder", folder=str(ladder), why=str(error)), 1)
     if as_json:
         _print_json(report.plain())
     else:
@@ -428,7 +440,9 @@ def _without_command(
 
 def main() -> Any:
     """The entry point of the `loggia` command."""
-    return app()
+    given = sys.argv[1:]
+    alone = [word == "--ray" and (not after or after[0] == "-") for word, after in zip(given, [*given[1:], ""])]  # noqa: B905
+    return app(["--ray=local" if one else word for word, one in zip(given, alone, strict=True)])
 
 
 if __name__ == "__main__":

@@ -16,6 +16,47 @@ setup-no-observations = { $game } n’a pas d’observations pour l’apprentiss
 setup-reward-unknown = Il n’y a pas de récompense nommée « { $given } ». Récompenses connues : { $allowed }.
 setup-batch = Un lot de { $matches } parties dans { $workers } processus n’a pas de sens.
 setup-batch-learners = { $learners } places qui apprennent à une table de { $seats } n’ont pas de sens.
+lab-page-title = { $game } : beaucoup de parties
+lab-page-printed = tel qu’imprimé
+lab-page-what = série
+lab-page-bots = robots
+lab-page-options = options
+lab-page-seats = places
+lab-page-matches = parties
+lab-page-seed = graine
+lab-page-compared = Ce qui change
+lab-page-compared-note = Moyennes avec leurs intervalles à 95 % ; après les premières lignes, les points des vainqueurs selon leur origine. En gras : le hasard n’explique pas la différence avec la première série.
+lab-page-length = Longueur en coups
+lab-page-winner = Points du vainqueur
+lab-page-lead = Points d’avance sur le second
+lab-page-unfair = Écart moyen des places à une part égale des victoires
+lab-page-wins = Qui gagne, selon la place
+lab-page-wins-note = Les traits sont des intervalles à 95 % ; en pointillé : une part égale.
+lab-page-points = Points selon la place
+lab-page-interval = Les traits sont des intervalles à 95 %.
+lab-page-length-note = La part des parties qui ont autant de coups.
+lab-page-sources = D’où viennent les points
+lab-page-verbs = Ce qui a été fait : les coups par genre
+lab-page-winners = vainqueurs
+lab-page-others = autres
+lab-page-difference = différence
+lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
+setup-folder = Le dossier { $folder } ne peut pas servir : { $why }. Ce qui est fini est gardé.
+setup-folder-other = Le dossier { $folder } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
+setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
+setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
+setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
+setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
+cli-simulated-page = Le rapport avec ses graphiques : { $file }
+cli-arena-test = Test « { $question } » (Elo normalisé { $low } contre { $high }, alpha = bêta = 0,05) : { $settled } { $samples ->
+    [one] { $samples } rotation
+   *[other] { $samples } rotations
+}, log du rapport de vraisemblance { $ratio }.
+cli-arena-test-yes = oui, c’est vrai.
+cli-arena-test-no = non, ce n’est pas vrai.
+cli-arena-test-open = pas encore tranché.
+setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
+setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
 setup-bots-count = { $bots ->
