@@ -49,6 +49,5 @@ def main() -> None:
         print(f"{len(rewards)} matches; of the last {len(late)} against the whole pool, won {won:.0%}")
 
 
-
 if __name__ == "__main__":
     main()

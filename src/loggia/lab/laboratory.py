@@ -66,13 +66,16 @@ def run_study(
             folder = folder / _folder_name(study.changes[number - 1])
         run = RunSummary(job, study.changes[number - 1] if number else "")
         keep = Keep(study.records if number == 0 else None, folder, study.decisions)
-        before = sum(one.games for one in jobs[:number])
         listen = run.add if study.folder is not None or len(jobs) > 1 else None
-        reports.append(
-            simulate(job, lambda done, _, before=before: progress(before + done, total), runner, keep, listen)
-        )  # type: ignore[misc]
+        before = sum(one.games for one in jobs[:number])
+        reports.append(simulate(job, _later(progress, before, total), runner, keep, listen))
         runs.append(run)
     return reports, _write(study, jobs, runs, say, language)
+
+
+def _later(progress: Callable[[int, int], None], before: int, total: int) -> Callable[[int, int], None]:
+    """The progress of one run as a part of all."""
+    return lambda done, _: progress(before + done, total)
 
 
 def _folder_name(change: str) -> str:

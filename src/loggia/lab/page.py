@@ -12,10 +12,11 @@ from loggia.lab.summary import Moments, RunSummary, clearly
 Say = Callable[[Phrase], str]
 WIDTH, HEIGHT, LEFT = 560, 22, 190
 COLOURS = ("#2f5d8a", "#b3541e", "#4c7a34", "#7a4b8c", "#8a7a2f", "#5b6770")
-STYLE = """body{font:16px/1.5 Georgia,serif;max-width:62rem;margin:2rem auto;padding:0 1rem;color:#222;
-background:#fdfbf7}h1,h2{font-weight:600}table{border-collapse:collapse;margin:1rem 0}
-td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}td:first-child,th:first-child{text-align:left}.clear{font-weight:700}svg{max-width:100%;
-display:block}text{font:13px sans-serif;fill:#222}p.note{color:#555}"""
+STYLE = """body{font:16px/1.5 Georgia,serif;max-width:62rem;margin:2rem auto;padding:0 1rem;color:#222}
+h1,h2{font-weight:600}table{border-collapse:collapse;margin:1rem 0;display:block;overflow-x:auto}
+td,th{padding:.2rem .8rem;text-align:right;border-bottom:1px solid #ddd}
+td:first-child,th:first-child{text-align:left}.clear{font-weight:700}
+svg{width:100%;max-width:40rem;display:block}text{font:13px sans-serif;fill:#222}p.note{color:#555}"""
 
 
 def html_page(runs: Sequence[RunSummary], say: Say, language: str) -> str:
@@ -36,7 +37,9 @@ def html_page(runs: Sequence[RunSummary], say: Say, language: str) -> str:
 
 
 def _name(run: RunSummary, say: Say) -> str:
-    return run.name or say(phrase("lab-page-printed"))
+    """What was changed in a run; for the first, what was chosen."""
+    chosen = ", ".join(f"{name}={value}" for name, value in run.job.options.items())
+    return run.name or run.job.data or chosen or say(phrase("lab-page-printed"))
 
 
 def _section(title: str, note: str, content: str) -> str:

@@ -2,8 +2,8 @@
 
 One sample is one full rotation of the seats on the same deal: the mean score of the first bot over it, where a match is
 worth 1 for beating everybody, 0 for being last, evenly between. The two hypotheses are differences in units of a
-sample's standard deviation (as normalised Elo is, for which 1 nElo is ln(10)/800 of it). The log-likelihood ratio of a normal
-sample with estimated variance is compared with the bounds of Wald's test for alpha = beta = 0.05.
+sample's standard deviation (as normalised Elo is, for which 1 nElo is ln(10)/800 of it). The log-likelihood ratio of a
+normal sample with estimated variance is compared with the bounds of Wald's test for alpha = beta = 0.05.
 """
 
 from __future__ import annotations

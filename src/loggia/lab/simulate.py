@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -86,7 +86,10 @@ class SimulatedMatch:
     @classmethod
     def of_line(cls, line: dict[str, Any]) -> SimulatedMatch:
         """The match of a kept line."""
-        return cls(**{name: tuple(value) if isinstance(value, list) else value for name, value in line.items()})
+        kept: dict[str, Any] = {
+            name: tuple(value) if isinstance(value, list) else value for name, value in line.items()
+        }
+        return cls(**kept)
 
 
 def game_of(job: Job) -> AnyGame:
@@ -127,7 +130,7 @@ class JobBatch:
     """Some matches of a job, and what is to be kept of them beside their results."""
 
     job: Job
-    numbers: range
+    numbers: Sequence[int]
     records: bool = False
     decisions: bool = False
     details: bool = False
@@ -244,12 +247,15 @@ def simulate(
             listen(one)
     began = time.perf_counter()
     before = sums.moves, sums.finished
-    details = bool(folder or listen)
-    batches = [
-        JobBatch(job, numbers, keep.records is not None, keep.decisions, details)
-        for numbers in _batches(job.games, 50 if folder else max(1, min(50, job.games // (runner.processes * 4) or 1)))
-        if not all(sums.seen[number] for number in numbers)
-    ]
+    details, size = bool(folder or listen), max(1, min(50, job.games // (runner.processes * 4) or 1))
+    batches = []
+    for numbers in _batches(job.games, 50 if folder else size):
+        left = [number for number in numbers if not sums.seen[number]]
+        if left:  # a file of decisions has a whole batch, so that one that was cut off is played whole again
+            batch = JobBatch(
+                job, numbers if keep.decisions else left, keep.records is not None, keep.decisions, details
+            )
+            batches.append(batch)
     for batch, played in runner.run(play_batch, batches):
         _keep(batch, played, sums, folder, keep)
         for one in played:
@@ -272,7 +278,7 @@ def _keep(batch: JobBatch, played: list[SimulatedMatch], sums: _Sums, folder: Ru
                 written(keep.records / f"{job.game}-{one.number:05d}.loggia", one.record)
         if folder is not None and keep.decisions:
             rows = [(one.number, at, seat, text) for one in played for at, (seat, text) in enumerate(one.decisions)]
-            write_decisions(folder.folder / "decisions" / f"{batch.numbers.start:08d}.parquet", rows)
+            write_decisions(folder.folder / "decisions" / f"{batch.numbers[0]:08d}.parquet", rows)
     except OSError as error:
         raise wrong_setup("setup-folder", folder=str(keep.records or keep.folder), why=str(error)) from None
     if folder is not None:

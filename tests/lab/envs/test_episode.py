@@ -110,12 +110,12 @@ def test_the_pool_plays_the_seats_that_do_not_learn() -> None:
     plan = BatchPlan("palio", 3, 6, "pool", learners=1, bots=("random",))
     asked = []
 
-    def highest(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:  # type: ignore[type-arg]
+    def highest(observations: np.ndarray, masks: np.ndarray) -> np.ndarray:
         asked.append(len(masks))
         return np.array([np.flatnonzero(mask)[-1] for mask in masks])
 
     with LoggiaBatch(plan) as batch:
-        number = batch.add_opponent(highest)
+        number, now = batch.add_opponent(highest), batch.now
         for _ in range(60):
             now = batch.step(batch.sample())
             assert (now.players[np.arange(6), now.seats] == LEARNER).all()

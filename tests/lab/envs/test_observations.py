@@ -68,7 +68,7 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same(
 
 
 def test_what_an_encoder_remembers_changes_nothing() -> None:
-    seen, memory = observations(loggia.game("lucca"), 3), {}
+    seen, memory = observations(loggia.game("lucca"), 3), dict[object, object]()
     for match in positions(loggia.game("lucca").new(3, {}, "memory"), 1):
         assert seen.encode(match.state, 1, memory) == seen.encode(match.state, 1, {})
 

@@ -15,7 +15,7 @@ from loggia.lab.envs.rewards import Reward
 from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
 
 
-class LoggiaAEC(AECEnv[str, Observation, int]):
+class LoggiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game for all its seats. An action that is not legal is replaced by a random legal one, and `infos` says so.
 
     >>> env = LoggiaAEC("palio", 2)
@@ -109,7 +109,7 @@ class LoggiaAEC(AECEnv[str, Observation, int]):
             raise ValueError("when the match is over, the only valid action is None")
         self.agents.remove(agent)
         for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
-            kept.pop(agent, None)  # type: ignore[attr-defined]
+            kept.pop(agent, None)
         for name in self.rewards:
             self.rewards[name] = 0.0
         if self.agents:

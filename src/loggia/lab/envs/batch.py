@@ -150,7 +150,7 @@ class LoggiaBatch:
         """A random legal action for every row."""
         counts = self._arrays["counts"]
         picks = (self._generator.random(len(counts)) * counts).astype(np.int64)
-        actions = self._arrays["listed"][self._rows, np.minimum(picks, MOST_LISTED - 1)]
+        actions: Array = self._arrays["listed"][self._rows, np.minimum(picks, MOST_LISTED - 1)]
         for row in np.flatnonzero(picks >= MOST_LISTED):
             actions[row] = np.flatnonzero(self._arrays["masks"][row])[picks[row]]
         return actions

@@ -23,7 +23,7 @@ from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observ
 Infos = dict[str, dict[str, Any]]
 
 
-class LoggiaParallel(ParallelEnv[str, Observation, int]):
+class LoggiaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game for all its seats. An action that is not legal is replaced by a random legal one: `infos` says so."""
 
     def __init__(

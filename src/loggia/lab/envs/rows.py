@@ -77,8 +77,8 @@ class Rows:
         self._bots = [players.level(name) for name in plan.bots]
         self._budget = players.Budget(iterations=plan.iterations)
         self._flat = {name: memoryview(buffer).cast("B") for name, buffer in raw.items()}
-        types = {name: kind for name, (kind, _) in shapes(plan, self._setting).items()}
-        self._view = {name: flat.cast(types[name]) for name, flat in self._flat.items()}
+        types: dict[str, Any] = {name: kind for name, (kind, _) in shapes(plan, self._setting).items()}
+        self._view: dict[str, Any] = {name: flat.cast(types[name]) for name, flat in self._flat.items()}
         self._seen, self._masks = self._flat["observations"], self._view["masks"]
         self._seats, self._counts, self._listed = self._view["seats"], self._view["counts"], self._view["listed"]
         self._matches = [0] * (last - first)

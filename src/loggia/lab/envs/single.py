@@ -19,7 +19,7 @@ from loggia.lab.envs.rewards import Reward
 from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
 
 
-class LoggiaGym(gymnasium.Env[Observation, int]):
+class LoggiaGym(gymnasium.Env[Observation, int]):  # type: ignore[misc]
     """One seat of a game against bots. An action that is not legal is replaced by a random legal one, `info` says so.
 
     `opponents` are levels for the seats after one's own, repeated as needed; `seat` is one's own, None: drawn anew for
