@@ -53,9 +53,12 @@ def test_a_run_goes_on_where_it_ended_and_repeats_nothing(tmp_path: Path, monkey
     with (tmp_path / MATCHES).open("a", encoding="utf-8") as file:
         file.write('{"number":25,"dig')  # the machine died here
     again: list[int] = []
-    monkeypatch.setattr(
-        "loggia.lab.simulate.play_batch", lambda batch: again.extend(batch.numbers) or play_batch(batch)
-    )
+
+    def played(batch: JobBatch) -> list[SimulatedMatch]:
+        again.extend(batch.numbers)
+        return play_batch(batch)
+
+    monkeypatch.setattr("loggia.lab.simulate.play_batch", played)
     done = simulate(JOB, runner=Runner(1), keep=Keep(folder=tmp_path))
     assert done.digest == whole.digest
     numbers = [line["number"] for line in folder.lines()]

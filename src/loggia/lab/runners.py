@@ -116,7 +116,7 @@ def _on_ray(work: Callable[[B], R], batches: Sequence[B], address: str) -> Itera
         except Exception as error:
             raise wrong_setup("setup-ray-silent", address=address) from error
     try:
-        task = ray.remote(work).options(max_retries=-1)  # type: ignore[attr-defined]
+        task = ray.remote(work).options(max_retries=-1)
         most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
         left = list(reversed(batches))
         running: dict[Any, B] = {}
