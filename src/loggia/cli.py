@@ -27,6 +27,7 @@ from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.lab_options import LabCommand, Ray, Workers
 from loggia.words import Words
 
 app = typer.Typer(
@@ -43,8 +44,6 @@ app.add_typer(hosting.admin, name="admin")
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
-Workers = Annotated[int, typer.Option("--workers", help="processes; all cores by default")]
-Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help="play on a Ray cluster; alone: one here")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
 Seed = Annotated[str, typer.Option("--seed", help="the seed of the chance; a secret one by default")]
 
@@ -166,7 +165,7 @@ def learn(
     teach(lessons, console, words.language, ask)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def simulate(
     game: GameName,
     seats: Seats = 3,
@@ -217,7 +216,7 @@ def simulate(
     raise typer.Exit(1 if any(one.errors for one in reports) else 0)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", help="who meets whom: levels, merchant@0.4, module:Class")],
@@ -258,13 +257,10 @@ def arena(
     try:
         with bar:
             report = run_arena(contest, update, Runner(workers, ray), records, question)
+        if ladder is not None:
+            climb(ladder, report.plain())
     except WrongSetup as wrong:
         _fail(words, wrong.why)
-    if ladder is not None:
-        try:
-            climb(ladder, report.plain())
-        except OSError as error:
-            _fail(words, phrase("setup-folder", folder=str(ladder), why=str(error)), 1)
     if as_json:
         _print_json(report.plain())
     else:
@@ -446,9 +442,7 @@ def _without_command(
 
 def main() -> Any:
     """The entry point of the `loggia` command."""
-    given = sys.argv[1:]
-    alone = [word == "--ray" and (not after or after[0] == "-") for word, after in zip(given, [*given[1:], ""])]  # noqa: B905
-    return app(["--ray=local" if one else word for word, one in zip(given, alone, strict=True)])
+    return app()
 
 
 if __name__ == "__main__":

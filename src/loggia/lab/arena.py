@@ -185,7 +185,7 @@ def _write(file: Path, text: str) -> None:
     try:
         written(file, text)
     except OSError as error:
-        raise wrong_setup("setup-folder", folder=str(file.parent), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(file.parent), why=str(error)) from None
 
 
 def _check(contest: Contest) -> None:

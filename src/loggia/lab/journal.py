@@ -29,14 +29,14 @@ class RunFolder:
             kept = folder / JOB
             if kept.exists():
                 if json.loads(kept.read_text(encoding="utf-8")) != job:
-                    raise wrong_setup("setup-folder-other", folder=str(folder))
+                    raise wrong_setup("setup-folder-other", file=str(folder))
             else:
                 written(kept, json.dumps(job, indent=1) + "\n")
             self._cut_torn_line()
             with self._matches.open("a", encoding="utf-8"):
                 pass
         except (OSError, json.JSONDecodeError) as error:
-            raise wrong_setup("setup-folder", folder=str(folder), why=str(error)) from None
+            raise wrong_setup("setup-folder", file=str(folder), why=str(error)) from None
 
     def _cut_torn_line(self) -> None:
         """Drop what a crash has left of a line."""
@@ -61,7 +61,7 @@ class RunFolder:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise wrong_setup("setup-folder", folder=str(self.folder), why=str(error)) from None
+            raise wrong_setup("setup-folder", file=str(self.folder), why=str(error)) from None
 
 
 def written(file: Path, content: str | bytes) -> None:
@@ -79,4 +79,4 @@ def make_folder(folder: Path) -> None:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        raise wrong_setup("setup-folder", folder=str(folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(folder), why=str(error)) from None

@@ -94,7 +94,7 @@ def _write(
             folder = study.folder / _folder_name(study.changes[number - 1]) if number else study.folder
             write_matches(folder / TABLE, RunFolder(folder, plain_job(job)).lines())
     except OSError as error:
-        raise wrong_setup("setup-folder", folder=str(study.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(study.folder), why=str(error)) from None
     except WrongSetup as wrong:
         return wrong.why
     return None

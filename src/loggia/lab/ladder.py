@@ -10,6 +10,7 @@ from typing import Any
 import loggia
 from loggia import bots as players
 from loggia.games import game as find_game
+from loggia.kernel import wrong_setup
 from loggia.lab.signature import signature
 
 KEPT = ("game", "seats", "games", "seed", "budget", "bots", "seat_advantage", "test")
@@ -28,6 +29,9 @@ def rung(report: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def climb(file: Path, report: Mapping[str, Any]) -> None:
-    """Add a contest to the ladder; raises OSError."""
-    with file.open("a", encoding="utf-8") as ladder:
-        ladder.write(json.dumps(rung(report), separators=(",", ":"), default=list) + "\n")
+    """Add a contest to the ladder; raises `WrongSetup` where the file cannot be written."""
+    try:
+        with file.open("a", encoding="utf-8") as ladder:
+            ladder.write(json.dumps(rung(report), separators=(",", ":"), default=list) + "\n")
+    except OSError as error:
+        raise wrong_setup("setup-folder", file=str(file), why=str(error)) from None

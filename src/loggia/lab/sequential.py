@@ -29,7 +29,7 @@ Fishtest asks for 2 and needs some 100,000 games for that; whoever has them can 
 
 
 @dataclass(frozen=True)
-class Verdict:
+class TestVerdict:
     """Where a test stands."""
 
     question: str
@@ -87,7 +87,7 @@ def scores(played: Sequence[ArenaMatch], seats: int) -> list[float]:
     return [sum(rotations[number]) / len(rotations[number]) for number in sorted(whole)]
 
 
-def verdict(question: str, samples: Sequence[float]) -> Verdict:
+def verdict(question: str, samples: Sequence[float]) -> TestVerdict:
     """What the samples say to the question.
 
     >>> verdict("gain", [0.9, 0.8, 1.0, 0.7] * 10).settled
@@ -104,4 +104,4 @@ def verdict(question: str, samples: Sequence[float]) -> Verdict:
     first, second = (0.5 + bound * NELO * deviation for bound in (low, high))
     ratio = count * (second - first) * (2 * mean - first - second) / (2 * deviation**2)
     settled = "" if count < LEAST or abs(ratio) < BOUND else "yes" if ratio > 0 else "no"
-    return Verdict(question, low, high, count, ratio, mean, settled)
+    return TestVerdict(question, low, high, count, ratio, mean, settled)

@@ -280,7 +280,7 @@ def _keep(batch: JobBatch, played: list[SimulatedMatch], sums: _Sums, folder: Ru
             rows = [(one.number, at, seat, text) for one in played for at, (seat, text) in enumerate(one.decisions)]
             write_decisions(folder.folder / "decisions" / f"{batch.numbers[0]:08d}.parquet", rows)
     except OSError as error:
-        raise wrong_setup("setup-folder", folder=str(keep.records or keep.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(keep.records or keep.folder), why=str(error)) from None
     if folder is not None:
         folder.add([one.line() for one in played if not sums.seen[one.number]])
 

@@ -42,8 +42,7 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
         line = phrase(
             "cli-arena-test",
             question=test["question"],
-            low=str(test["bounds"][0]),
-            high=str(test["bounds"][1]),
+            allowed=f"{test['bounds'][0]:g} / {test['bounds'][1]:g}",
             samples=test["samples"],
             ratio=f"{test['llr']:.2f}",
             settled=settled,

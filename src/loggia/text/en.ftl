@@ -14,8 +14,8 @@ setup-option-value = Option “{ $option }” cannot be “{ $given }”. Allowe
 setup-seed = A seed is one line of 1 to 200 printable characters.
 setup-no-observations = { $game } has no observations for learners. Games that have: { $allowed }.
 setup-reward-unknown = There is no reward called “{ $given }”. Known rewards: { $allowed }.
-setup-batch = A batch of { $matches } matches in { $workers } processes makes no sense.
-setup-batch-learners = { $learners } learning seats at a table of { $seats } make no sense.
+setup-batch = A batch needs at least one match, and no more processes than matches (matches: { $matches }, processes: { $workers }).
+setup-batch-learners = Some seats have to learn, and no more than there are (learners: { $learners }, seats: { $seats }).
 lab-page-title = { $game }: many matches
 lab-page-printed = as printed
 lab-page-what = run
@@ -41,14 +41,14 @@ lab-page-winners = winners
 lab-page-others = others
 lab-page-difference = difference
 lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance does not explain the difference.
-setup-folder = The folder { $folder } cannot be used: { $why }. What was finished is kept.
-setup-folder-other = The folder { $folder } keeps another run: choose another folder, or the same game, bots, seed and options.
+setup-folder = The folder { $file } cannot be used: { $why }. What was finished is kept.
+setup-folder-other = The folder { $file } keeps another run: choose another folder, or the same game, bots, seed and options.
 setup-ray-missing = Ray is not installed: pip install loggia[lab]
 setup-ray-silent = No Ray cluster answers at { $address }.
 setup-parquet-missing = Parquet needs pyarrow: pip install loggia[lab]
 setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
 cli-simulated-page = The report with plots: { $file }
-cli-arena-test = Test “{ $question }” (normalised Elo { $low } against { $high }, alpha = beta = 0.05): { $settled } { $samples ->
+cli-arena-test = Test “{ $question }” (normalised Elo { $allowed }, alpha = beta = 0.05): { $settled } { $samples ->
     [one] One rotation
    *[other] { $samples } rotations
 }, log-likelihood ratio { $ratio }.

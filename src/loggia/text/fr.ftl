@@ -14,8 +14,8 @@ setup-option-value = L’option « { $option } » ne peut pas valoir « { $given
 setup-seed = Une graine est une ligne de 1 à 200 caractères imprimables.
 setup-no-observations = { $game } n’a pas d’observations pour l’apprentissage. Jeux qui en ont : { $allowed }.
 setup-reward-unknown = Il n’y a pas de récompense nommée « { $given } ». Récompenses connues : { $allowed }.
-setup-batch = Un lot de { $matches } parties dans { $workers } processus n’a pas de sens.
-setup-batch-learners = { $learners } places qui apprennent à une table de { $seats } n’ont pas de sens.
+setup-batch = Il faut au moins une partie, et pas plus de processus que de parties (parties : { $matches }, processus : { $workers }).
+setup-batch-learners = Des places doivent apprendre, et pas plus qu’il n’y en a (apprenants : { $learners }, places : { $seats }).
 lab-page-title = { $game } : beaucoup de parties
 lab-page-printed = tel qu’imprimé
 lab-page-what = série
@@ -41,14 +41,14 @@ lab-page-winners = vainqueurs
 lab-page-others = autres
 lab-page-difference = différence
 lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
-setup-folder = Le dossier { $folder } ne peut pas servir : { $why }. Ce qui est fini est gardé.
-setup-folder-other = Le dossier { $folder } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
+setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
+setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
 setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
 setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
 setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
-cli-arena-test = Test « { $question } » (Elo normalisé { $low } contre { $high }, alpha = bêta = 0,05) : { $settled } { $samples ->
+cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05) : { $settled } { $samples ->
     [one] { $samples } rotation
    *[other] { $samples } rotations
 }, log du rapport de vraisemblance { $ratio }.

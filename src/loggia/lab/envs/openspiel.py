@@ -79,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         return SpielObserver(self.setting)
 
 
-class Table:
+class SpielTable:
     """All that a state holds: OpenSpiel copies every attribute of a state deeply, so that this is the only one."""
 
     __slots__ = ("deal", "deals", "episode", "seed", "setting")
@@ -89,7 +89,7 @@ class Table:
         self.deal = -1
         self.episode: Episode | None = None
 
-    def __deepcopy__(self, memo: object) -> Table:
+    def __deepcopy__(self, memo: object) -> SpielTable:
         twin = copy(self)
         twin.episode = self.episode.copy() if self.episode is not None else None
         return twin
@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = Table(game.setting, game.deals, game.seed)
+        self.table = SpielTable(game.setting, game.deals, game.seed)
 
     @property
     def episode(self) -> Episode:

@@ -37,29 +37,15 @@ NO_PENDING = [0] * (4 + 2 * PACK)
 DISPLAY = 9
 
 
+TILE_NUMBERS = {name: number for number, name in enumerate(TILES, 1)} | {"": 0}
+
+
 def fields(box: CarraraBox, seats: int) -> list[Field]:
     """The fields, by what they take from a view."""
-    tiles = {name: number for number, name in enumerate(TILES, 1)} | {"": 0}
+    return [*_table_fields(seats), *_board_fields(), *_player_fields(seats)]
 
-    def player(one: Any) -> list[int]:
-        built = [0] * len(TILES)
-        for city, name in enumerate(CITIES, 1):
-            for tile in one["buildings"][name]:
-                built[tiles[tile["id"]] - 1] = city
-        figures = [one["vp"], one["markers_left"], *flags(map(SPACES.index, one["marked"]), len(SPACES)), *built]
-        figures += flags(map(UPGRADES.index, one["upgrades"]), len(UPGRADES))
-        held = one["holdings"]
-        if held is None:
-            return figures + [0] * (2 + 2 * PACK)
-        return [*figures, 1, held["coins"], *held["blocks"].values(), *held["objects"].values()]
 
-    def pending(table: Any, viewer: int) -> list[int]:
-        one = table["pending"]
-        if one is None:
-            return NO_PENDING
-        head = [tiles[one["tile"]], CITIES.index(one["city"]) + 1, tiles[one["replaces"]], one["owed"]]
-        return head + [one[what].count(colour) for what in ("paid", "payable") for colour in COLOURS]
-
+def _table_fields(seats: int) -> list[Field]:
     return [
         Field("phase", 1, lambda t, v: [PHASES.index(t["phase"])], f"a number in {', '.join(PHASES)}"),
         Field("expansion", 1, lambda t, v: [int(t["expansion"])], "the expansion is in play"),
@@ -76,6 +62,11 @@ def fields(box: CarraraBox, seats: int) -> list[Field]:
             lambda t, v: [*(one["number"] for one in t["objectives"]), t["bonus"]["number"] if t["bonus"] else 0],
             "the numbers of the Top, Object, Building and Bonus Points card; 0: none",
         ),
+    ]
+
+
+def _board_fields() -> list[Field]:
+    return [
         Field(
             "wheel",
             len(SECTIONS) * PACK,
@@ -85,7 +76,7 @@ def fields(box: CarraraBox, seats: int) -> list[Field]:
         Field(
             "display",
             DISPLAY,
-            lambda t, v: padded([tiles[one["id"]] if one else 0 for one in t["display"]], DISPLAY),
+            lambda t, v: padded([TILE_NUMBERS[one["id"]] if one else 0 for one in t["display"]], DISPLAY),
             "the tile on each space",
         ),
         Field(
@@ -102,6 +93,30 @@ def fields(box: CarraraBox, seats: int) -> list[Field]:
         ),
         Field("sale", PACK, lambda t, v: [t["sale"][name] for name in OBJECTS], "objects on the board"),
         Field("supply", PACK, lambda t, v: [t["supply"][name] for name in OBJECTS], "objects in the supply"),
+    ]
+
+
+def _player_fields(seats: int) -> list[Field]:
+    def player(one: Any) -> list[int]:
+        built = [0] * len(TILES)
+        for city, name in enumerate(CITIES, 1):
+            for tile in one["buildings"][name]:
+                built[TILE_NUMBERS[tile["id"]] - 1] = city
+        figures = [one["vp"], one["markers_left"], *flags(map(SPACES.index, one["marked"]), len(SPACES)), *built]
+        figures += flags(map(UPGRADES.index, one["upgrades"]), len(UPGRADES))
+        held = one["holdings"]
+        if held is None:
+            return figures + [0] * (2 + 2 * PACK)
+        return [*figures, 1, held["coins"], *held["blocks"].values(), *held["objects"].values()]
+
+    def pending(table: Any, viewer: int) -> list[int]:
+        one = table["pending"]
+        if one is None:
+            return NO_PENDING
+        head = [TILE_NUMBERS[one["tile"]], CITIES.index(one["city"]) + 1, TILE_NUMBERS[one["replaces"]], one["owed"]]
+        return head + [one[what].count(colour) for what in ("paid", "payable") for colour in COLOURS]
+
+    return [
         Field(
             "pending",
             len(NO_PENDING),

@@ -47,6 +47,10 @@ FieldKey = tuple[int, tuple[int, ...], int, int, int, int, int]
 
 def fields(box: GenoaBox, seats: int) -> list[Field]:
     """The fields, by what they take from a view."""
+    return [*_table_fields(box, seats), *_seat_fields(box, seats)]
+
+
+def _table_fields(box: GenoaBox, seats: int) -> list[Field]:
     number = {name: at for at, name in enumerate(box.fields, 1)}
 
     def head(t: Any, v: int) -> list[int]:
@@ -65,26 +69,6 @@ def fields(box: GenoaBox, seats: int) -> list[Field]:
             n for one in t["fields"] for n in (one["discs"], ACTIONS.index(one["action"]), MODES.index(one["mode"]))
         ]
 
-    def seat(one: Any) -> list[int]:
-        money = UNKNOWN if one["money"] is None else one["money"]
-        figures = [money, one["marker_supply"], one["acted"], int(one["can_act"]), int(one["passed"])]
-        figures += [int(one["submitted"]), one["posts_left"], one["counters_left"], one["kept"]]
-        figures += [one["wares"].get(name, 0) for name in WARES] + [one["specials"].get(name, 0) for name in SPECIALS]
-        return [*figures, one["markers"], *(one["hand"][name] for name in KINDS)]
-
-    def side(one: Any) -> list[int]:
-        goods, cards = sum(g["count"] for g in one["goods"]), len(one["cards"]) + sum(g["count"] for g in one["closed"])
-        return [one["money"], goods, cards, sum(g["count"] for g in one["drawn"])]
-
-    def proposals(t: Any, v: int) -> list[int]:
-        figures: list[int] = []
-        for kind, found in enumerate((t["talk"]["offers"], t["talk"]["counters"]), 1):
-            for one in found:
-                figures += [kind, relative(one["seat"], v, seats), number[one["field"]], one["version"]]
-                figures += side(one["pay"]) + side(one["ask"])
-        return padded(figures, MOST_PROPOSALS * PROPOSAL)
-
-    cards = len(box.cards)
     return [
         Field(
             "table",
@@ -115,6 +99,33 @@ def fields(box: GenoaBox, seats: int) -> list[Field]:
             lambda t, v: [n for one in t["stacks"] for n in (one["down"], len(one["up"]))],
             "by kind of game card: face down, face up",
         ),
+    ]
+
+
+def _seat_fields(box: GenoaBox, seats: int) -> list[Field]:
+    number = {name: at for at, name in enumerate(box.fields, 1)}
+    cards = len(box.cards)
+
+    def seat(one: Any) -> list[int]:
+        money = UNKNOWN if one["money"] is None else one["money"]
+        figures = [money, one["marker_supply"], one["acted"], int(one["can_act"]), int(one["passed"])]
+        figures += [int(one["submitted"]), one["posts_left"], one["counters_left"], one["kept"]]
+        figures += [one["wares"].get(name, 0) for name in WARES] + [one["specials"].get(name, 0) for name in SPECIALS]
+        return [*figures, one["markers"], *(one["hand"][name] for name in KINDS)]
+
+    def side(one: Any) -> list[int]:
+        goods, cards = sum(g["count"] for g in one["goods"]), len(one["cards"]) + sum(g["count"] for g in one["closed"])
+        return [one["money"], goods, cards, sum(g["count"] for g in one["drawn"])]
+
+    def proposals(t: Any, v: int) -> list[int]:
+        figures: list[int] = []
+        for kind, found in enumerate((t["talk"]["offers"], t["talk"]["counters"]), 1):
+            for one in found:
+                figures += [kind, relative(one["seat"], v, seats), number[one["field"]], one["version"]]
+                figures += side(one["pay"]) + side(one["ask"])
+        return padded(figures, MOST_PROPOSALS * PROPOSAL)
+
+    return [
         Field(
             "seats",
             seats * SEAT,
@@ -147,7 +158,7 @@ def _side(bundle: Bundle) -> list[int]:
     ]
 
 
-class _Parts:
+class _GenoaParts:
     """The parts of observations that depend on few things."""
 
     def __init__(self, box: GenoaBox, seats: int) -> None:
@@ -193,7 +204,7 @@ class _Parts:
 
 def encoder(box: GenoaBox, seats: int) -> Encoder:
     """The same from a state."""
-    part, join = _Parts(box, seats), b"".join
+    part, join = _GenoaParts(box, seats), b"".join
     head, seat_head, stacks = packer(HEAD + 1), packer(9 + N_GOODS), packer(2 * len(KINDS))
     clockwise = [from_me(range(seats), seat) for seat in range(seats)]
 

@@ -22,8 +22,29 @@ NO_CARD = [0] * CARD
 
 def fields(box: LuccaBox, seats: int) -> list[Field]:
     """The fields, by what they take from a view."""
+    return [*_table_fields(box, seats), *_card_fields(box, seats), *_quarter_fields(box, seats)]
+
+
+def _table_fields(box: LuccaBox, seats: int) -> list[Field]:
+    return [
+        Field("phase", 1, lambda t, v: [PHASES.index(t["phase"])], "0 keeping, 1 turn, 2 playing, 3 city, 4 over"),
+        Field("celebration", 1, lambda t, v: [int(t["celebration"])], "the variant"),
+        Field("round", 1, lambda t, v: [t["round"]], "from 1"),
+        Field("piles", 2, lambda t, v: [t["deck"], len(t["discards"])], "cards in the deck, cards discarded"),
+        Field("active", 1, lambda t, v: [relative(t["active"], v, seats)], "whose turn it is"),
+        Field(
+            "order",
+            seats,
+            lambda t, v: padded([relative(seat, v, seats) for seat in t["order"]], seats),
+            "the seats in order of play",
+        ),
+    ]
+
+
+def _card_fields(box: LuccaBox, seats: int) -> list[Field]:
     colours, setting = list(box.colours), box.settings[seats, False]
     deal, keep, most = box.constants.deal, box.constants.keep, setting.triplet_size
+    layout = setting.triplets * most * CARD
 
     def colour(name: str, kind: str) -> int:
         return colours.index(name) + 1 if name else len(colours) + (1 if kind == "wild" else 2)
@@ -34,6 +55,28 @@ def fields(box: LuccaBox, seats: int) -> list[Field]:
             figures += [one["street"], colour(one["colour"], one["kind"])]
             figures += [one["windows"], one["shields"], int(one["golden"])]
         return padded(figures, size * CARD)
+
+    return [
+        Field(
+            "triplets",
+            layout,
+            lambda t, v: [n for one in t["triplets"] for n in cards(one["cards"], most)] or [0] * layout,
+            "the cards of the layout, place by place",
+        ),
+        Field("hand", most * CARD, lambda t, v: cards(t["hand"], most), "open cards left to play in this turn"),
+        Field("opening hand", deal * CARD, lambda t, v: cards(t["opening_hand"], deal), "my cards to choose from"),
+        Field("kept", keep * CARD, lambda t, v: cards(t["kept"], keep), "what I chose to keep"),
+        Field(
+            "given back",
+            (deal - keep) * CARD,
+            lambda t, v: cards(t["given_back"], deal - keep),
+            "cards that I put back into the deck",
+        ),
+    ]
+
+
+def _quarter_fields(box: LuccaBox, seats: int) -> list[Field]:
+    colours = list(box.colours)
 
     def palaces(found: Any) -> list[int]:
         by_colour = {one["colour"]: one for one in found if one["area"] != "completed" or "city" not in one["id"]}
@@ -51,60 +94,22 @@ def fields(box: LuccaBox, seats: int) -> list[Field]:
         head = [table["city"]["bastions"], table["city_from"]]
         return head + flags(map(colours.index, done), len(colours)) + palaces(table["city"]["palaces"])
 
-    found = [
-        Field("phase", 1, lambda t, v: [PHASES.index(t["phase"])], "0 keeping, 1 turn, 2 playing, 3 city, 4 over"),
-        Field("celebration", 1, lambda t, v: [int(t["celebration"])], "the variant"),
-        Field("round", 1, lambda t, v: [t["round"]], "from 1"),
-        Field("piles", 2, lambda t, v: [t["deck"], len(t["discards"])], "cards in the deck, cards discarded"),
-        Field("active", 1, lambda t, v: [relative(t["active"], v, seats)], "whose turn it is"),
-        Field(
-            "order",
-            seats,
-            lambda t, v: padded([relative(seat, v, seats) for seat in t["order"]], seats),
-            "the seats in order of play",
-        ),
-        Field(
-            "triplets",
-            setting.triplets * most * CARD,
-            lambda t, v: (
-                [n for one in t["triplets"] for n in cards(one["cards"], most)]
-                or [0] * (setting.triplets * most * CARD)
-            ),
-            "the cards of the layout, place by place",
-        ),
-        Field("hand", most * CARD, lambda t, v: cards(t["hand"], most), "open cards left to play in this turn"),
-        Field("opening hand", deal * CARD, lambda t, v: cards(t["opening_hand"], deal), "my cards to choose from"),
-        Field("kept", keep * CARD, lambda t, v: cards(t["kept"], keep), "what I chose to keep"),
-        Field(
-            "given back",
-            (deal - keep) * CARD,
-            lambda t, v: cards(t["given_back"], deal - keep),
-            "cards that I put back into the deck",
-        ),
-        Field(
-            "players",
-            seats * (5 + PALACE * len(colours)),
-            lambda t, v: [n for one in from_me(t["players"], v) for n in player(one)],
-            "by seat: points, bastions, walls, bastions replaced, has chosen; then its palace of each colour",
-        ),
-    ]
-    if setting.city:
-        found.append(
-            Field(
-                "city",
-                2 + len(colours) + PALACE * len(colours),
-                city,
-                "bastions, the triplet used already, completed palaces by colour, then those it is building",
-            )
-        )
-    return found
+    players = Field(
+        "players",
+        seats * (5 + PALACE * len(colours)),
+        lambda t, v: [n for one in from_me(t["players"], v) for n in player(one)],
+        "by seat: points, bastions, walls, bastions replaced, has chosen; then its palace of each colour",
+    )
+    says = "bastions, the triplet used already, completed palaces by colour, then those it is building"
+    of_city = Field("city", 2 + len(colours) + PALACE * len(colours), city, says)
+    return [players, of_city] if box.settings[seats, False].city else [players]
 
 
 def _palace_seen(one: Any) -> list[int]:
     return [AREAS.index(one["area"]), len(one["cards"]), one["street"], one["windows"], one["shields"]]
 
 
-class _Parts:
+class _LuccaParts:
     """The parts of observations that depend on few things, for one deck."""
 
     def __init__(self, setting: Setting) -> None:
@@ -175,7 +180,7 @@ class _Parts:
 
 def encoder(box: LuccaBox, seats: int) -> Encoder:
     """The same from a state."""
-    parts = [_Parts(box.settings[seats, variant]) for variant in (False, True)]
+    parts = [_LuccaParts(box.settings[seats, variant]) for variant in (False, True)]
     head, join = packer(6), b"".join
     with_city = box.settings[seats, False].city
     clockwise = [from_me(range(seats), seat) for seat in range(seats)]

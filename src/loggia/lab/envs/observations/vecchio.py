@@ -37,8 +37,12 @@ HEAD = 15
 
 def fields(box: VecchioBox, seats: int) -> list[Field]:
     """The fields, by what they take from a view."""
+    return [*_table_fields(box, seats), *_look_fields(box), *_family_fields(box, seats)]
+
+
+def _table_fields(box: VecchioBox, seats: int) -> list[Field]:
     towns = {name: number for number, name in enumerate(box.map.towns, 1)} | {"": 0}
-    tiles, council, nobility = len(box.province), len(box.council), len(box.nobility)
+    tiles = len(box.province)
     lengths = [len(row) for row in box.cost]
 
     def tile(name: str) -> int:
@@ -63,33 +67,6 @@ def fields(box: VecchioBox, seats: int) -> list[Field]:
         names = [name for one in t["tracks"][: len(REGIONS)] for name in one["tiles"]]
         return flags((box.province_index[name] for name in names), tiles)
 
-    def looks(t: Any, v: int) -> list[int]:
-        found = [0] * (council + nobility)
-        for one in t["looks"]:
-            index, first = (box.council_index, 0) if one["track"] == "council" else (box.nobility_index, council)
-            for name in one["seen"]:
-                at = first + index[name]
-                found[at] = 2 if name == one["kept"] else max(1, found[at])
-        return found
-
-    def looking(t: Any, v: int) -> list[int]:
-        index = box.council_index if t["entering"] == "council" else box.nobility_index
-        return flags((index[name] for name in t["looking"]), max(council, nobility))
-
-    def player(one: Any) -> list[int]:
-        down = one["council_down"]
-        figures = [one["points"], one["supply"], int(one["drafted"]), int(one["passed"])]
-        figures += [0 if not down else box.council_index[down[0]] + 1 if down[0] else HIDDEN, len(one["nobility"])]
-        figures += [one["goods"][name] for name in GOODS] + flags(map(EVENTS.index, one["crests"]), len(EVENTS))
-        figures += flags((towns[name] - 1 for name in one["standing"]), len(box.map.towns))
-        figures += flags((towns[name] - 1 for name in one["lying"]), len(box.map.towns))
-        figures += flags((box.province_index[name] for name in one["tiles"]), tiles)
-        figures += flags((box.province_index[name] for name in one["used"]), tiles)
-        figures += flags((box.council_index[name] for name in one["council"]), council)
-        figures += flags((box.nobility_index[name] for name in one["nobility"] if name), nobility)
-        return figures + flags((box.council_index[name] for name in one["dealt"] if name), council)
-
-    per_seat = 6 + GOOD_KINDS + len(EVENTS) + 2 * len(box.map.towns) + 2 * tiles + 2 * council + nobility
     return [
         Field(
             "table",
@@ -107,8 +84,50 @@ def fields(box: VecchioBox, seats: int) -> list[Field]:
             lambda t, v: [towns[one["town"]] for one in t["middlemen"]],
             "the town of each",
         ),
+    ]
+
+
+def _look_fields(box: VecchioBox) -> list[Field]:
+    council, nobility = len(box.council), len(box.nobility)
+
+    def looks(t: Any, v: int) -> list[int]:
+        found = [0] * (council + nobility)
+        for one in t["looks"]:
+            index, first = (box.council_index, 0) if one["track"] == "council" else (box.nobility_index, council)
+            for name in one["seen"]:
+                at = first + index[name]
+                found[at] = 2 if name == one["kept"] else max(1, found[at])
+        return found
+
+    def looking(t: Any, v: int) -> list[int]:
+        index = box.council_index if t["entering"] == "council" else box.nobility_index
+        return flags((index[name] for name in t["looking"]), max(council, nobility))
+
+    return [
         Field("looking", max(council, nobility), looking, "the Florence tiles that I am looking at"),
         Field("looks", council + nobility, looks, "council, then nobility tiles that I have looked at: 1, kept: 2"),
+    ]
+
+
+def _family_fields(box: VecchioBox, seats: int) -> list[Field]:
+    towns = {name: number for number, name in enumerate(box.map.towns, 1)} | {"": 0}
+    tiles, council, nobility = len(box.province), len(box.council), len(box.nobility)
+
+    def player(one: Any) -> list[int]:
+        down = one["council_down"]
+        figures = [one["points"], one["supply"], int(one["drafted"]), int(one["passed"])]
+        figures += [0 if not down else box.council_index[down[0]] + 1 if down[0] else HIDDEN, len(one["nobility"])]
+        figures += [one["goods"][name] for name in GOODS] + flags(map(EVENTS.index, one["crests"]), len(EVENTS))
+        figures += flags((towns[name] - 1 for name in one["standing"]), len(box.map.towns))
+        figures += flags((towns[name] - 1 for name in one["lying"]), len(box.map.towns))
+        figures += flags((box.province_index[name] for name in one["tiles"]), tiles)
+        figures += flags((box.province_index[name] for name in one["used"]), tiles)
+        figures += flags((box.council_index[name] for name in one["council"]), council)
+        figures += flags((box.nobility_index[name] for name in one["nobility"] if name), nobility)
+        return figures + flags((box.council_index[name] for name in one["dealt"] if name), council)
+
+    per_seat = 6 + GOOD_KINDS + len(EVENTS) + 2 * len(box.map.towns) + 2 * tiles + 2 * council + nobility
+    return [
         Field(
             "players",
             seats * per_seat,
@@ -120,7 +139,7 @@ def fields(box: VecchioBox, seats: int) -> list[Field]:
     ]
 
 
-class _Parts:
+class _VecchioParts:
     """The parts of observations that depend on few things."""
 
     def __init__(self, box: VecchioBox, seats: int) -> None:
@@ -163,7 +182,7 @@ class _Parts:
 
 def encoder(box: VecchioBox, seats: int) -> Encoder:
     """The same from a state."""
-    part = _Parts(box, seats)
+    part = _VecchioParts(box, seats)
     head, pool, middlemen = packer(HEAD), packer(len(box.province)), packer(len(CREST_COLOURS))
     player, join = packer(6 + GOOD_KINDS), b"".join
     lengths = [len(row) for row in box.cost]
