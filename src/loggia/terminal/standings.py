@@ -45,7 +45,7 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
             allowed=f"{test['bounds'][0]:g} / {test['bounds'][1]:g}",
             samples=test["samples"],
             ratio=f"{test['llr']:.2f}",
-            settled=settled,
+            why=settled,
         )
         console.print(words.say(line), highlight=False)
 

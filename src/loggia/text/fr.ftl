@@ -48,13 +48,10 @@ setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
 setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
-cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05) : { $settled } { $samples ->
-    [one] { $samples } rotation
-   *[other] { $samples } rotations
-}, log du rapport de vraisemblance { $ratio }.
-cli-arena-test-yes = oui, c’est vrai.
-cli-arena-test-no = non, ce n’est pas vrai.
-cli-arena-test-open = pas encore tranché.
+cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
+cli-arena-test-yes = Oui, c’est vrai.
+cli-arena-test-no = Non, ce n’est pas vrai.
+cli-arena-test-open = Pas encore tranché.
 setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
 setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
@@ -122,6 +119,8 @@ cli-undone = { $count ->
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
+cli-review-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
+cli-reviewing = Analyse en cours
 cli-playing = En jeu
 cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
@@ -239,6 +238,20 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
+ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
+ui-review-done = Analyse : { $percent } %
+ui-review-mistake-before = L’erreur précédente
+ui-review-mistake-next = L’erreur suivante
+ui-review-before = avant : { $chance } de chances de gagner
+ui-review-unsure = trop juste pour trancher
+ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-loss = { $count ->
+    [0] { $loss } % pour { $count } décision
+    [one] { $loss } % pour { $count } décision
+   *[other] { $loss } % pour { $count } décisions
+}
+ui-review-only = Coups de
+ui-review-everybody = tout le monde
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
@@ -292,8 +305,6 @@ ui-new-rated = Classée
     .help = Le résultat compte pour le classement des personnes à la table. Ni robots ni conseils, une pause seulement si tous sont d’accord ; qui s’en va a perdu. Sans pendule : trois jours par coup.
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
-ui-new-early = Je donne le départ
-    .help = Sinon, la partie commence quand toutes les places sont prises.
 ui-seat-open = place libre
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
@@ -748,3 +759,17 @@ ui-replay-unit-round = manche
 ui-replay-speed = Vitesse
 ui-replay-times = × { $speed }
 ui-replay-round = manche { $round }
+ui-paused-by = En pause, à la demande de { $name }
+ui-paused-mine = Vous avez mis la partie en pause
+ui-paused-why = { $what } : { $why }
+ui-pause-why = Pourquoi
+ui-pause-no-reason = sans raison donnée
+ui-said = { $text }
+ui-offline = Cet appareil est hors ligne : la table reste telle que vous la voyez.
+ui-offline-kept = Votre coup est gardé et sera envoyé.
+ui-offline-retry = Réessayer
+ui-online-again = De nouveau en ligne.
+ui-gone = { $count ->
+    [one] { $names } n’est pas à la table en ce moment.
+   *[other] { $names } ne sont pas à la table en ce moment.
+}
