@@ -28,7 +28,7 @@ from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
-from loggia.terminal.lab_options import LabCommand, Ray, Workers
+from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
 from loggia.terminal.review_command import review
 from loggia.words import Words
 
@@ -181,11 +181,9 @@ def simulate(
     ray: Ray = "",
     iterations: Annotated[int, typer.Option("--iterations", help="how much each bot may think")] = 50,
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
-    out: Annotated[
-        Path | None, typer.Option("--out", help="a folder for results; a run goes on where it ended")
-    ] = None,
-    decisions: Annotated[bool, typer.Option("--decisions", help="a row for every decision, too (Parquet)")] = False,
-    compare: Annotated[list[str] | None, typer.Option("--compare", help="option=value, bots=... or data=FILE")] = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    compare: Compare = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -233,10 +231,8 @@ def arena(
     workers: Workers = 0,
     ray: Ray = "",
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
-    question: Annotated[
-        str, typer.Option("--test", help="stop when settled, of the first bot: gain, simplification or LOW,HIGH")
-    ] = "",
-    ladder: Annotated[Path | None, typer.Option("--ladder", help="add the outcome to this file")] = None,
+    question: Question = "",
+    ladder: Ladder = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
