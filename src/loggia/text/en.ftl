@@ -382,6 +382,7 @@ ui-problem-house = Something went wrong in the house. Please try again.
 
 ui-rules-of = The rules of { $game }
 ui-rules-search = Search the rules
+ui-rules-try = Try it on the board: { $lesson }
 ui-rules-nothing = No rule speaks of “{ $wanted }”.
 ui-contents = Contents
 ui-table-wide = Table

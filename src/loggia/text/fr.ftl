@@ -384,6 +384,7 @@ ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessay
 
 ui-rules-of = Les règles de { $game }
 ui-rules-search = Chercher dans les règles
+ui-rules-try = Essayez sur le plateau : { $lesson }
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
 ui-contents = Sommaire
 ui-table-wide = Tableau

@@ -166,6 +166,7 @@ export interface LessonInfo {
   steps: number;
   seats: number;
   course: string;
+  rule: string;
 }
 
 /** The lessons of a game in their order, those of further courses after the guided first match. */
