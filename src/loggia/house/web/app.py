@@ -21,6 +21,7 @@ from loggia.house.web.problems import problem_response
 from loggia.house.web.routes import games, host, lessons, people, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
+from loggia.house.web.sockets.joining import join_club
 
 ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *tables.ROUTES]
 
@@ -46,6 +47,8 @@ def make_app(house: House, static: Path = STATIC) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if house.settings.on_postgres:
+            await join_club(house)
         await house.open()
         yield
         await house.close()
