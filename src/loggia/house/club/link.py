@@ -57,6 +57,11 @@ class Link:
         return link
 
     @property
+    def client(self) -> Client:
+        """The connection itself, for jobs."""
+        return self._client
+
+    @property
     def connected(self) -> bool:
         """Whether the server answers."""
         return bool(self._client.is_connected)

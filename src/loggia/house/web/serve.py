@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from loggia.house.bots.workers import ProcessPool
 from loggia.house.house import House
 from loggia.house.logs import log, set_up
 from loggia.house.settings import Settings
+from loggia.house.store import open_store
 from loggia.house.store.backup import pending, put_back
 from loggia.house.store.files import Ownership
 from loggia.house.web.app import make_app
@@ -91,6 +93,25 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
             settings, opened = msgspec.structs.replace(settings, port=server.port), None
     finally:
         ownership.release()
+
+
+def run_bot_worker(settings: Settings, processes: int) -> int:
+    """Think for the bots of a club, in so many processes, until SIGTERM; the exit status."""
+    from loggia.house.club.jobs import serve_jobs
+
+    set_up(settings.log_level)
+    pool = ProcessPool(processes, nice=5)
+
+    async def serve() -> None:
+        store = open_store(settings)
+        await store.close()
+        await serve_jobs(settings.nats, store.identity, pool.run_here, processes)
+
+    try:
+        asyncio.run(serve())
+    finally:
+        pool.close()
+    return 0
 
 
 def _serve_once(settings: Settings, opened: Callable[[str], None] | None) -> Server:

@@ -35,6 +35,7 @@ from loggia.house.web.sockets.page import Page
 from loggia.house.web.sockets.tunnels import Tunnels
 
 if TYPE_CHECKING:
+    from loggia.house.club.jobs import JobQueue
     from loggia.house.club.link import Link
     from loggia.house.house import House
 
@@ -63,6 +64,7 @@ class ClubMember:
         self.living: list[int] = []
         self.renewed = 0.0
         self.link: Link | None = None
+        self.jobs: JobQueue | None = None
         self._taking: dict[int, asyncio.Lock] = {}
         """One claim of a table at a time."""
         self.tunnels = Tunnels(house, self)
@@ -79,9 +81,14 @@ class ClubMember:
     async def _join(self) -> None:
         worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
         if self._house.settings.nats:
+            from loggia.house.club.jobs import JobQueue
             from loggia.house.club.link import Link
 
             self.link = await Link.open(self._house.settings.nats, self._store.identity, worker, self._hear)
+            self.jobs = JobQueue(self.link.client, self._store.identity)
+            await self.jobs.open()
+            self._house.workers.send_elsewhere(self.jobs.run)
+            self._house.reviews.send_elsewhere(self.jobs.run)
         self.renewed = time.monotonic()
         self.living = await ownership.living(self._store)
         if not self._house.settings.nats and self.living != [worker]:
@@ -120,6 +127,9 @@ class ClubMember:
             if live.epoch > 0 and mine.get(live.id) != live.epoch:
                 self._lose(live)
         self.tunnels.drop_dead()
+        if self.jobs is not None:
+            share = -(-self.jobs.workers // max(1, len(self.living)))
+            self._house.workers.send_elsewhere(self.jobs.run, share)
         if late:
             log("late", worker=self.worker)
         for code in await ownership.orphans(self._store, MOST_TAKEN):
@@ -139,6 +149,9 @@ class ClubMember:
         """Play no more until we are a member again."""
         worker, self.worker = self.worker, 0
         link, self.link = self.link, None
+        self.jobs = None
+        self._house.workers.send_elsewhere(None)
+        self._house.reviews.send_elsewhere(None)
         self._house.ready = False
         log("stepped down", worker=worker)
         for live in self._house.live_tables.all:
