@@ -8,6 +8,8 @@ import random
 import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from typing import Any
 
 import asyncpg
 import httpx
@@ -62,50 +64,48 @@ async def _match(history: History, addresses: Sequence[str], end: float, dice: r
         await people[1].join(code, invite=state["info"]["invite"])
         history.tables.add(code)
         cookies = [person.http.cookies for person in people]
-    last = time.monotonic()
-    for number in itertools.count():
-        seat = number % 2
-        done = False
-        while time.monotonic() < end and not done:
-            done, over = await _move(history, dice.choice(addresses), code, cookies[seat], seat)
-            if over:
-                return
-            if not done:
-                await asyncio.sleep(0.1)
-        if time.monotonic() >= end:
-            return
-        now = time.monotonic()
-        history.longest_wait, last = max(history.longest_wait, now - last), now
+    async with AsyncExitStack() as stack:
+        seats = [
+            [await stack.enter_async_context(httpx.AsyncClient(base_url=f"{address}/api/v1", cookies=one, timeout=1.5))
+             for address in addresses]
+            for one in cookies
+        ]  # fmt: skip
+        over, last = False, time.monotonic()
+        while not over and time.monotonic() < end:
+            for doors in seats:
+                made, over = await _move(history, doors, code, end, dice)
+                if made:
+                    now = time.monotonic()
+                    history.longest_wait, last = max(history.longest_wait, now - last), now
 
 
-async def _move(history: History, address: str, code: str, cookies: httpx.Cookies, seat: int) -> tuple[bool, bool]:
-    """One move of a seat: whether it was acknowledged (or was not this seat's to make), and whether all is over. A move
-    without an answer is sent again with its key, to any worker."""
-    key = f"k{random.getrandbits(60):x}"
-    try:
-        async with httpx.AsyncClient(base_url=f"{address}/api/v1", cookies=cookies, timeout=3) as http:
-            answer = await http.get(f"/tables/{code}")
-            if answer.status_code != 200:
-                return False, False
-            state = answer.json()
-            if state["info"]["status"] == "over":
-                return True, True
-            choices = state.get("choices") or []
-            if not choices:
-                return True, False
-            move = {"text": choices[0]["text"], "seen": state["number"], "key": key}
-            for _ in range(30):
-                try:
-                    made = await http.post(f"/tables/{code}/move", json=move, headers={"Origin": address})
-                except httpx.HTTPError:
-                    await asyncio.sleep(0.3)
-                    continue
-                if made.status_code == 200:
-                    history.acknowledged.append((code, key))
-                    return True, False
-                if made.status_code == 409:
-                    return False, False
-                await asyncio.sleep(0.3)
-    except httpx.HTTPError:
-        pass
-    return False, False
+async def _asked(doors: Sequence[httpx.AsyncClient], dice: random.Random, end: float, *what: Any, **more: Any) -> Any:
+    """Ask any worker until one answers: what is not known is asked again elsewhere."""
+    while time.monotonic() < end:
+        try:
+            answer = await dice.choice(doors).request(*what, **more)
+        except httpx.HTTPError:
+            answer = None
+        if answer is not None and answer.status_code in (200, 409):
+            return answer
+        await asyncio.sleep(0.1)
+    return None
+
+
+async def _move(
+    history: History, doors: Sequence[httpx.AsyncClient], code: str, end: float, dice: random.Random
+) -> tuple[bool, bool]:
+    """One move, if there is one to make: whether it was acknowledged, and whether the match is over."""
+    answer = await _asked(doors, dice, end, "GET", f"/tables/{code}")
+    if answer is None or answer.json()["info"]["status"] == "over":
+        return False, True
+    state = answer.json()
+    if not state.get("choices"):
+        return False, False
+    key = f"k{dice.getrandbits(60):x}"
+    move = {"text": state["choices"][0]["text"], "seen": state["number"], "key": key}
+    made = await _asked(doors, dice, end, "POST", f"/tables/{code}/move", json=move)
+    if made is None or made.status_code != 200:
+        return False, False
+    history.acknowledged.append((code, key))
+    return True, False

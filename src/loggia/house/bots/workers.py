@@ -132,7 +132,8 @@ class ProcessPool:
         """Do a job in a process: of a bot worker, where there are any, or of our own."""
         if self.elsewhere is not None:
             try:
-                return await self.elsewhere(job, *values)
+                answer: T = await self.elsewhere(job, *values)
+                return answer
             except LookupError:
                 pass  # no bot worker is there
         return await self.run_here(job, *values)
