@@ -21,12 +21,14 @@ from rich.markdown import Markdown
 from rich.progress import Progress
 
 from loggia import hosting
+from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.review_command import review
 from loggia.words import Words
 
 app = typer.Typer(
@@ -34,6 +36,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(review)
 app.command()(hosting.backup)
 app.command()(hosting.restore)
 app.command()(hosting.club)
@@ -42,7 +45,7 @@ app.command()(hosting.export)
 app.command("import")(hosting.import_)
 app.add_typer(hosting.admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
@@ -148,21 +151,22 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Learn a game by playing: short lessons on the real board."""
-    from loggia.table.lessons import course
+    from loggia.table.lessons import courses
     from loggia.terminal.learn import teach
 
     words = _words(lang)
     _game(words, game)
-    lessons = course(game)
-    if not lessons:
+    all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    if not all_lessons:
         _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
-    names = [one.id for one in lessons]
+    names = [one.id for one in all_lessons]
     first = int(lesson) - 1 if lesson.isdigit() else names.index(lesson) if lesson in names else -1
-    if not 0 <= first < len(lessons):
+    if not 0 <= first < len(all_lessons):
         _fail(words, phrase("cli-learn-unknown", given=lesson, allowed=", ".join(names)))
+    lessons = [one for one in all_lessons[first:] if one.course == all_lessons[first].course]
     console = Console()
     ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-    teach(lessons[first:], console, words.language, ask)
+    teach(lessons, console, words.language, ask)
 
 
 @app.command()

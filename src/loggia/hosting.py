@@ -246,6 +246,9 @@ def _list(what: str, about: str, database: str | None, settings: Path | None, as
     found = chores.look(_existing(words, database, settings), what, about)
     if found is None:
         fail(words, phrase("cli-admin-nothing", name=about), 1)
+    for row in found if what == "reports" and not as_json else ():
+        if isinstance(row["reason"], dict):
+            row["reason"] = words.say(Phrase.read(row["reason"]))
     _show(found, as_json)
 
 

@@ -93,7 +93,8 @@ def act(settings: Settings, what: str, about: str, detail: str = "") -> str:
 
 async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
     if settings.on_postgres:
-        return await _act_here(settings, what, about, detail)
+        run = _ask_to_act if await _is_running(settings) else _act_here
+        return await run(settings, what, about, detail)
     try:
         ownership = Ownership(settings.beside(".lock"))
     except Taken:
@@ -102,6 +103,17 @@ async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
         return await _act_here(settings, what, about, detail)
     finally:
         ownership.release()
+
+
+async def _is_running(settings: Settings) -> bool:
+    """Whether a worker of a house on PostgreSQL lives."""
+    from loggia.house.store.postgres import ownership
+
+    store = open_store(settings)
+    try:
+        return bool(await ownership.living(store))
+    finally:
+        await store.close()
 
 
 async def _act_here(settings: Settings, what: str, about: str, detail: str) -> str:
@@ -155,7 +167,12 @@ async def _tables(store: Store, about: str) -> list[dict[str, Any]]:
 
 
 async def _reports(store: Store, about: str) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(row) for row in await moderation.reports(store, MOST_LISTED)]
+    """Open reports; the reason of one by the house itself (person 0) is a phrase."""
+    rows = await moderation.reports(store, MOST_LISTED)
+    return [
+        {**msgspec.to_builtins(row), **({} if row.person else {"reason": msgspec.json.decode(row.reason)})}
+        for row in rows
+    ]
 
 
 async def _audit(store: Store, about: str) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from loggia.house.bots.hint import hint_action
+from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.bots.reviews import ReviewWorker
 from loggia.house.bots.scheduler import BotScheduler
 from loggia.house.bots.workers import BotWorkers
@@ -20,6 +21,7 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
+from loggia.house.people.conduct import Conduct
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
@@ -66,6 +68,9 @@ class SocketPage(Protocol):
     person: int
     cookie: str
 
+    def know(self, person: Person) -> None:
+        """Its person has another name."""
+
     def end(self, code: int) -> None:
         """Close it with that code."""
 
@@ -93,6 +98,7 @@ class House:
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
         self.ready = False
+        self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self.club: ClubMember | None = None
         """Our part in a house of several workers; None where there is only this one."""
@@ -116,6 +122,7 @@ class House:
         self.profiles = Profiles(store, self.accounts, self.ratings)
         self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
+        self.conduct = Conduct(store, self.notifications, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -128,8 +135,10 @@ class House:
             store, self.bus, self.live_tables, self.accounts, self.broadcast, self.projections, clock
         )
         self.live_tables.on_open = self.journal.listen
+        self.live_tables.forgive = self.journal.forgive
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
+        self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
         self.actions = Actions(
             store,
             self.live_tables,
@@ -142,12 +151,13 @@ class House:
             clock,
             {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
             self.blocks,
+            self.conduct,
         )
         self.actions.wake = self.wake
         self.lobby = Lobby(store, self.live_tables, self.accounts)
         self.clocks = ClockWatch(store, self.actions, clock)
         self.standing_orders = StandingOrders(store, self.journal, self.broadcast)
-        self.notices = Notices(self.notifications)
+        self.notices = Notices(self.notifications, self.conduct)
 
     def _make_bots(self) -> None:
         settings = self.settings
@@ -204,6 +214,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.standing_orders.close()
         await self.bots.close()
+        await self.conduct.close()
         await self.notifications.close()
         await self.letters.close()
         for live in self.live_tables.all:
@@ -214,6 +225,7 @@ class House:
             await self.club.close()
         self.workers.close()
         self.reviews.close()
+        await self.match_reviews.close()
         await self.snapshots.close()
         await self.store.close()
         log("closed")
@@ -227,6 +239,9 @@ class House:
     async def show_names_anew(self, person: int) -> None:
         """A person has another name, or none any more: every open page that shows it gets the table anew."""
         found = await self.accounts.get(person)
+        for page in self.pages:
+            if found is not None and page.person == person:
+                page.know(found)
         for live in self.live_tables.all:
             if person in live.names or person in live.present():
                 async with live.lock:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
+from loggia.house.metrics.counted import LIMITED
 from loggia.house.problems import Trouble
 from loggia.kernel import phrase
 
@@ -16,6 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "login-name": (8, 0.05),
     "login-all": (200, 1),
     "account": (8, 0.05),
+    "name": (10, 0.05),
     "report": (5, 0.01),
     "table": (20, 0.3),
     "table-place": (60, 0.5),
@@ -24,6 +26,7 @@ RATES: dict[str, tuple[float, float]] = {
     "act": (150, 40),
     "hint": (6, 0.5),
     "replay": (8, 0.5),
+    "review": (20, 1.0),
     "log": (40, 5),
     "old-lines": (10, 1),
     "consider": (60, 10.0),
@@ -65,6 +68,7 @@ class Limiter:
         level = max(0.0, level - (now - then) * rate)
         if level + cost > burst:
             wait = (level + cost - burst) / rate
+            LIMITED.add(kind)
             raise Trouble(429, phrase("house-too-fast", wait=max(1, round(wait))), wait=wait)
         if len(self._buckets) >= MOST:
             self._forget(now)

@@ -11,13 +11,17 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from loggia.house import wire
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import chat, moderation, people, tables
+from loggia.house.store.notes import PhraseRow
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.live_tables import own
 
 if TYPE_CHECKING:
     from loggia.house.house import House
@@ -38,6 +42,15 @@ FIRST_PURGE = 3600.0
 """Seconds after the start before anything is purged: time to notice a clock that is wrong."""
 KEEP_REPORTS = 365 * A_DAY
 KEEP_SESSIONS = 180 * A_DAY
+
+
+_REASON = msgspec.json.Decoder(PhraseRow)
+
+
+def _read_reason(reason: str) -> wire.Say:
+    """The reason of a report that the house itself has made."""
+    found = _REASON.decode(reason)
+    return wire.Say(found.say, found.with_)
 
 
 class Moderation:
@@ -83,7 +96,8 @@ class Moderation:
             [
                 wire.OneReport(
                     row.id, row.at, row.person, names.get(row.person, ("", True))[0], row.about,
-                    names.get(row.about, ("", True))[0], row.table, row.line, row.quote, row.reason,
+                    names.get(row.about, ("", True))[0], row.table, row.line, row.quote,
+                    *((row.reason, None) if row.person else ("", _read_reason(row.reason))),
                 )
                 for row in rows
             ]
@@ -157,7 +171,7 @@ class Moderation:
     async def _close(self, about: str, detail: str) -> str:
         """End a table. A match that is closed counts for nobody."""
         house = self._house
-        live = await house.live_tables.own(about)
+        live = await own(house.live_tables, about)
         async with live.lock:
             if live.state.status == "over":
                 raise trouble(409, "house-over")
@@ -214,9 +228,9 @@ class Moderation:
         """Delete a person: out of every match, every list and every open page, at once."""
         house = self._house
         for code in await tables.codes_of_person(house.store, person.id, unfinished=True):
-            await self._leave_table(await house.live_tables.own(code), person.id)
+            await self._leave_table(await own(house.live_tables, code), person.id)
         for listed in await tables.list_of_person(house.store, person.id, MOST_HOSTED):
-            await self._leave_table(await house.live_tables.own(listed.code), person.id)
+            await self._leave_table(await own(house.live_tables, listed.code), person.id)
         await house.accounts.delete(person)
         house.sessions.forget(person.id)
         house.mutes.forget(person.id)
@@ -246,7 +260,7 @@ class Moderation:
         if row is None:
             raise trouble(404, "house-no-table")
         house.snapshots.drop(row.id)
-        live = await house.live_tables.own(about)
+        live = await own(house.live_tables, about)
         async with live.lock:
             await house.live_tables.reload(live)
             await house.store.write(house.projections.row(live))

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -68,6 +68,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Days after which a finished table without an account at it is deleted; 0: never."""
     log_level: str = "info"
     """debug, info, warning or error."""
+    log_format: Literal["json", "text"] = "json"
+    """How log lines are written: JSON for programs, or text for people."""
+    metrics_token: str = ""
+    """The secret with which `/metrics` can be read from elsewhere; without it only from this machine."""
     smtp_host: str = ""
     """The mail server; without one the house sends no mail."""
     smtp_port: int = 587

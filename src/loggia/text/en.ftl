@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: “save FILE”.
 cli-no-rule = There is no rule { $id }.
+cli-review-not-over = The match is not over: only a finished one can be reviewed.
+cli-reviewing = Reviewing
 cli-playing = Playing
 cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
@@ -196,6 +198,19 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
+ui-review-making = The match is being reviewed. The first results come in a few seconds.
+ui-review-done = Reviewing: { $percent }%
+ui-review-mistake-before = The mistake before
+ui-review-mistake-next = The next mistake
+ui-review-before = before it: { $chance } to win
+ui-review-unsure = too close to call
+ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-loss = { $count ->
+    [one] { $loss }% in { $count } decision
+   *[other] { $loss }% in { $count } decisions
+}
+ui-review-only = Moves of
+ui-review-everybody = everybody
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page
@@ -245,11 +260,9 @@ ui-new-make = Set up the table
 ui-new-listed = Shown in the lobby
     .help = Anybody may sit down or watch; otherwise only those with the link.
 ui-new-rated = Rated
-    .help = The result counts for the ratings of the people at the table.
+    .help = The result counts for the ratings of the people at the table. No bots, no hints, a pause only if all agree; who leaves has lost. Without a clock: three days a move.
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
-ui-new-early = I say when it starts
-    .help = Otherwise it starts when all seats are taken.
 ui-seat-open = free seat
 ui-seat-anybody = anybody
 ui-seat-me = me
@@ -567,6 +580,11 @@ ui-dice-help = All chance in this match comes from a secret seed. This number wa
 ui-dice-was = The seed was { $seed }.
 ui-dice-seed = Seed { $seed }, as promised by { $commitment }.
 ui-pause = Pause
+ui-pause-ask = Ask for a pause
+ui-pause-asked = { $name } asks for a pause.
+ui-rated-about = A rated match: no bots, no hints, a pause only if all agree. Whoever gives up or runs out of time has lost, whoever sits down there later.
+ui-warning = A warning of the house.
+ui-warning-read = I have read it
 ui-resume = Go on
 ui-leave-bot = Let a bot play for me
 ui-resign = Give up
@@ -693,3 +711,17 @@ ui-replay-unit-round = round
 ui-replay-speed = Speed
 ui-replay-times = × { $speed }
 ui-replay-round = round { $round }
+ui-paused-by = Paused by { $name }
+ui-paused-mine = You have paused the match
+ui-paused-why = { $what }: { $why }
+ui-pause-why = Why
+ui-pause-no-reason = no reason given
+ui-said = { $text }
+ui-offline = This device is offline: the table stands as you see it.
+ui-offline-kept = Your move is kept and will be sent.
+ui-offline-retry = Try now
+ui-online-again = Connected again.
+ui-gone = { $count ->
+    [one] { $names } is not at the table just now.
+   *[other] { $names } are not at the table just now.
+}

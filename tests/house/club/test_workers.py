@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
 from loggia.client import RemoteHouse as Visitor
+from loggia.house.chores import act
 from loggia.house.club.servers import NatsServer
+from loggia.house.house import House
+from loggia.house.settings import Settings
 from loggia.house.store import Conflict, LogEntry
 from loggia.house.store.postgres import ownership
-from tests.house.conftest import Hosted, Open
+from loggia.house.web.sockets.joining import join_club
+from tests.house.conftest import Hosted, Open, make_settings
 from tests.house.playing import play_first, two_at_a_table, until
 
 Worker = Callable[[], Awaitable[Hosted]]
@@ -156,3 +161,26 @@ async def test_a_note_reaches_the_pages_of_every_worker_and_logging_out_closes_t
         assert two.house.notifications.pages.get(me)
         await ada.call("POST", "/logout")
         await eventually(lambda: not two.house.notifications.pages.get(me))
+
+
+async def test_the_shell_asks_a_club_and_an_act_is_carried_out_once(
+    worker: Worker, postgres_url: str
+) -> None:
+    one, two = await worker(), await worker()
+    _, _, first = await two_at_a_table(one)
+    _, _, second = await two_at_a_table(two)
+    settings = Settings(database=postgres_url)
+    for code in (first, second):
+        await asyncio.to_thread(act, settings, "close", code)
+        live = await one.house.live_tables.get(code)
+        assert live.state.status == "over"
+        kinds = [entry.kind for entry in await one.house.store.entries(live.id)]
+        assert kinds.count("close") == 1
+
+
+async def test_a_second_house_without_a_bus_is_refused(open_house: Open, postgres_url: str) -> None:
+    await open_house(database=postgres_url)
+    second = House(make_settings(Path("/nowhere"), database=postgres_url))
+    with pytest.raises(RuntimeError, match="no bus"):
+        await join_club(second)
+    await second.close()

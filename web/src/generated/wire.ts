@@ -1,5 +1,5 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
-import type { Phrase } from "../play/types";
+import type { Phrase } from "./phrase";
 
 /** What this house is and can do. */
 export interface About {
@@ -140,9 +140,10 @@ export interface LessonInfo {
   id: string;
   steps: number;
   seats: number;
+  course: string;
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, those of further courses after the guided first match. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -182,6 +183,7 @@ export interface Me {
   blocked: number[];
   host: boolean;
   unseen: number;
+  warning: Phrase | null;
 }
 
 /** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
@@ -206,7 +208,7 @@ export interface Past {
   change: number;
 }
 
-/** Something a person should know: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`. */
 export interface OneNote {
   id: number;
   at: number;
@@ -342,12 +344,32 @@ export interface LeaveTable {
   key: string;
 }
 
+/** What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  deciding: number[];
+  awaited: number[];
+  prompt: Phrase;
+  part: "must" | "asked" | "";
+  stance: Phrase | null;
+  tally: number[];
+  over: boolean;
+  table: Record<string, unknown>;
+}
+
 /** One move that the last answer brought, with the learner's view after it. */
 export interface LessonFrame {
   seat: number;
   say: Phrase;
   happened: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
+}
+
+/** Begin the match that a course ends in. */
+export interface LessonMatch {
+  lang: string;
 }
 
 /** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
@@ -362,7 +384,7 @@ export interface LessonView {
   seat: number;
   step: number;
   steps: number;
-  view: Record<string, unknown>;
+  view: MatchView;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   say: Phrase;
@@ -371,6 +393,7 @@ export interface LessonView {
   answer: Phrase | null;
   frames: LessonFrame[];
   next: string;
+  match: boolean;
 }
 
 /** What was pointed at, and last the piece that cannot be: why? */
@@ -402,6 +425,78 @@ export interface LogIn {
   password: string;
 }
 
+/** A seat's match: what it began with, and what its own choices, chance and the others' choices brought. */
+export interface ReviewedPlayer {
+  seat: number;
+  prior: number;
+  own: number[];
+  chance: number[];
+  others: number[];
+  result: number;
+  adjusted: number;
+  decisions: number;
+  loss: number[];
+  points: number;
+  marks: Record<string, number>;
+}
+
+/** A move of a decision: the mover's chance to win after it, and what it costs beside the best one. */
+export interface ReviewedMove {
+  text: string;
+  say: Phrase;
+  chance: number;
+  loss: number[];
+  points: number[];
+  played: boolean;
+  why: Phrase;
+}
+
+/** A deal that a step settled: what it was worth to each of its parties, in the game's points. */
+export interface ReviewedDeal {
+  parties: number[];
+  gains: number[];
+  prices: Phrase | null;
+}
+
+/** One move: what it did to every seat's chance to win, by choice and by luck; `moves` best first. */
+export interface ReviewedStep {
+  number: number;
+  seat: number;
+  text: string;
+  say: Phrase;
+  choice: number[];
+  luck: number[];
+  mark: "" | "slip" | "error" | "blunder";
+  real: boolean;
+  loss: number[] | null;
+  points: number[] | null;
+  moves: ReviewedMove[];
+  deal: ReviewedDeal | null;
+}
+
+/** One of the moves that changed most. */
+export interface TurningMove {
+  number: number;
+  seat: number;
+  say: Phrase;
+}
+
+/** A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew. */
+export interface MatchReview {
+  form: number;
+  game: string;
+  seats: number;
+  digest: string;
+  judge: string;
+  done: number;
+  scores: number[];
+  winners: number[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  steps: ReviewedStep[];
+  turning: TurningMove[];
+}
+
 /** A seat. `kind`: `open`, `person` or `bot`. */
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -412,6 +507,7 @@ export interface SeatInfo {
   lost: boolean;
   away: boolean;
   replace: boolean;
+  ready: boolean;
 }
 
 /** A table in a list. */
@@ -467,10 +563,10 @@ export interface NewTable {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
 }
 
-/** Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
 export interface Note {
   type: "note";
   id: number;
@@ -491,7 +587,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. */
+/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
 export interface OneReport {
   id: number;
   at: number;
@@ -503,6 +599,7 @@ export interface OneReport {
   line: number;
   quote: string;
   reason: string;
+  say: Phrase | null;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
@@ -519,10 +616,15 @@ export interface Orders {
   key: string;
 }
 
+export type Pace = "instant" | "quick" | "easy";
+
 /** Stop the clocks; nothing can be played. */
 export interface Pause {
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
   key: string;
 }
+
+export type PauseReason = "" | "break" | "call" | "meal" | "rules" | "later";
 
 /** The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it. */
 export interface Paused {
@@ -531,8 +633,16 @@ export interface Paused {
   seconds: number;
 }
 
+/** Who has paused the match, since when, and why. */
+export interface PausedBy {
+  seat: number;
+  at: number;
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
+}
+
 /** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
 export interface PersonSettings {
+  name: string | null;
   email: string | null;
   lang: string | null;
   mail_turns: boolean | null;
@@ -625,6 +735,12 @@ export interface QuickMove {
   key: string;
 }
 
+/** Before the start: it may begin as far as I am concerned, or not yet. */
+export interface Ready {
+  ready: boolean;
+  key: string;
+}
+
 /** A record to look at: the content of the file. */
 export interface RecordText {
   record: string;
@@ -649,6 +765,23 @@ export interface Replace {
   key: string;
 }
 
+/** Some points of one seat, as `Point.plain` gives them. */
+export interface PointData {
+  source: Phrase;
+  points: number;
+  at_end: boolean;
+  ids: string[];
+}
+
+/** The result of a match, as `Result.plain` gives it; `points` are by seat. */
+export interface ResultData {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  points: PointData[][];
+  tie_break: Phrase | null;
+}
+
 /** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
@@ -661,13 +794,13 @@ export interface Replay {
   digest: string;
   viewer: number;
   opening: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
   tally: number[];
   standing: number[];
   turn: number;
   round: number;
   frames: Frame[];
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   record: string;
   seat: number;
 }
@@ -685,7 +818,7 @@ export interface Reports {
   reports: OneReport[];
 }
 
-/** A request to undo that the table has to answer. */
+/** A request to undo, or at a rated table for a pause, that the table has to answer. */
 export interface Request {
   seat: number;
   what: string;
@@ -709,6 +842,12 @@ export interface Resign {
 /** Go on. */
 export interface Resume {
   key: string;
+}
+
+/** A review as far as it is made: `done` goes from 0 to 1; there is nothing at first. Ask again until it is 1. */
+export interface ReviewNow {
+  done: number;
+  review: MatchReview | null;
 }
 
 /** A game's rules page in Markdown; every rule begins with its id in bold. */
@@ -784,14 +923,15 @@ export interface TableInfo {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
   made: number;
   commitment: string;
   seed: string;
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   request: Request | null;
   next: string;
   invite: string;
+  paused: PausedBy | null;
 }
 
 /** What this seat could take back: numbers to return to, as it counts, -1 where there is nothing. */
@@ -811,7 +951,7 @@ export interface TableView {
   number: number;
   info: TableInfo;
   seat: number;
-  view: Record<string, unknown> | null;
+  view: MatchView | null;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   lines: Line[];
@@ -868,7 +1008,7 @@ export interface Update {
   line: Line;
   key?: string;
   patch?: unknown[][];
-  view?: Record<string, unknown> | null;
+  view?: MatchView | null;
   choices?: ChoiceInfo[] | null;
   choice_patch?: [number, number, ChoiceInfo[]];
   complete?: boolean;
@@ -877,6 +1017,11 @@ export interface Update {
   clocks?: ClockFace | null;
   undo?: Undoable | null;
   orders?: OrderInfo[];
+}
+
+/** Whoever asks: the person of this session, or nobody. */
+export interface Visitor {
+  me: Me | null;
 }
 
 /** Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none. */

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** What a table needs of a connection; tests bring their own. */
-export interface Line {
+export interface Connection {
   readonly open: boolean;
   /** Whether it has been given up: poll instead. */
   readonly blocked: boolean;
@@ -26,9 +26,17 @@ const LONGEST = 15_000;
 const TRIES_BEFORE_POLLING = 2;
 const BEAT = 20_000;
 
-export class Socket implements Line {
+let warned = (): void => undefined;
+/** What to do when the house warns the person of this page. */
+export function onWarning(act: () => void): void {
+  warned = act;
+}
+
+export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
+  /** Whether the device itself says that it has no network. */
+  offline = $state(!navigator.onLine);
   readonly #address: string;
   readonly #listeners = new Set<Listener>();
   #socket: WebSocket | null = null;
@@ -39,7 +47,8 @@ export class Socket implements Line {
 
   constructor(address: string) {
     this.#address = address;
-    addEventListener("online", () => this.#again(0));
+    addEventListener("online", () => ((this.offline = false), this.#again(0)));
+    addEventListener("offline", () => (this.offline = true));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.#listeners.size > 0 && !this.open) this.#again(0);
     });
@@ -71,6 +80,11 @@ export class Socket implements Line {
     this.#connect();
   }
 
+  /** Try again now, and not after the pause that grows with every failure. */
+  retry(): void {
+    this.#again(0);
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     let socket: WebSocket;
@@ -93,6 +107,7 @@ export class Socket implements Line {
       this.blocked = false;
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ToPage;
+      if (message.type === "note" && message.kind === "warned") warned();
       for (const one of this.#listeners) one.heard(message);
     };
     socket.onclose = () => {

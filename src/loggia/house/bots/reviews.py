@@ -27,7 +27,7 @@ class ReviewWorker:
     def __init__(self, limit: float = LIMIT) -> None:
         self._limit = limit
         self._pool = ProcessPool(1, nice=10)
-        self.queue = FairQueue(1)
+        self.queue = FairQueue(1, name="reviews")
 
     def send_elsewhere(self, run: Callable[..., Awaitable[Any]] | None) -> None:
         """Have bot workers do the jobs from now on; (None) do them here again."""

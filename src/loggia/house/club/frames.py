@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class Frame(msgspec.Struct, array_like=True, omit_defaults=True):
+class WorkerFrame(msgspec.Struct, array_like=True, omit_defaults=True):
     """What workers send each other."""
 
     kind: str

@@ -15,7 +15,7 @@ import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from loggia.house.club.frames import Frame, NoAnswerFromWorker
+from loggia.house.club.frames import NoAnswerFromWorker, WorkerFrame
 from loggia.house.logs import failed
 
 TIMEOUT = 4.0
@@ -23,8 +23,8 @@ TIMEOUT = 4.0
 
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(Frame).decode
-OnFrame = Callable[[Frame], Awaitable[bytes | None]]
+_decode = msgspec.msgpack.Decoder(WorkerFrame).decode
+OnFrame = Callable[[WorkerFrame], Awaitable[bytes | None]]
 
 
 class Link:
@@ -74,7 +74,7 @@ class Link:
         except Exception as error:
             failed("frame failed", error)
 
-    def send(self, worker: int, frame: Frame) -> None:
+    def send(self, worker: int, frame: WorkerFrame) -> None:
         """Send to a worker, or (0) to all; returns at once."""
         frame.worker = self._worker
         subject = f"loggia.{self._house}.worker.{worker}" if worker else f"loggia.{self._house}.all"
@@ -91,7 +91,7 @@ class Link:
                 with contextlib.suppress(Exception):  # a broken link: the heartbeat finds out
                     await self._client.publish(subject, data)
 
-    async def request(self, worker: int, frame: Frame) -> bytes:
+    async def request(self, worker: int, frame: WorkerFrame) -> bytes:
         """Ask a worker; `NoAnswerFromWorker` if none comes."""
         frame.worker = self._worker
         try:

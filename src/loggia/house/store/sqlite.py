@@ -19,10 +19,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from loggia.house.metrics.counted import COMMITS, COMMITTED
 from loggia.house.store.files import make_private
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
+COMMIT = COMMITS[""]
 MOST_ROWS = 500
 """Maximum log entries per commit group."""
 
@@ -177,10 +179,13 @@ class SqliteStore:
 
     def _commit(self, group: list[_Job]) -> None:
         """Write a group, and have everybody told: no exception may end the writer's thread."""
+        began = time.perf_counter()
         try:
             answers: list[Any] = self._together(group)
         except Exception:
             answers = [self._alone(job) for job in group]
+        COMMIT.observe(time.perf_counter() - began)
+        COMMITTED.add(by=sum(job.rows for job in group if not job.failed))
         loop = self._loop
         if loop is not None and not loop.is_closed():
             with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more

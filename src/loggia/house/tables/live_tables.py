@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from loggia.house.catalogue import Catalogue
 from loggia.house.clock import A_JUMP
 from loggia.house.logs import failed, log
+from loggia.house.metrics.counted import LOADS
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
 from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog, orders, tables
@@ -68,6 +69,8 @@ class LiveTables:
         """Which worker owns a table, where there are several."""
         self.on_open: Callable[[LiveTable], None] = lambda live: None
         """Called with every table that comes into memory."""
+        self.forgive: Callable[[LiveTable, float], Awaitable[None]]
+        """Writes down that time does not count; the journal sets it."""
 
     @property
     def all(self) -> list[LiveTable]:
@@ -95,16 +98,6 @@ class LiveTables:
         if self.ownership is not None and found.epoch < 0:
             await self.ownership.take(found)
         return found
-
-    async def own(self, code: str) -> LiveTable:
-        """The table, owned by this worker, whoever owned it before."""
-        live = await self.get(code)
-        if live.epoch < 0 and self.ownership is not None:
-            await self.ownership.ask_release(live)
-            live = await self.get(code)
-        if live.epoch < 0:
-            raise trouble(503, "house-busy")
-        return live
 
     async def _loaded(self, code: str) -> LiveTable:
         task = self._loading.get(code)
@@ -140,6 +133,7 @@ class LiveTables:
         live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
         await self.read_orders(live)
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
+        await self._forgive(live)
         self._open(live)
         return live
 
@@ -162,6 +156,7 @@ class LiveTables:
         row = await self._row(live.code)
         assert row is not None
         live.set_state(await self._rebuild(row), self._now)
+        live.state.clock.exclude_time(self._uncounted(live.state))
         if self.ownership is not None:
             self.ownership.check(live)
 
@@ -174,12 +169,16 @@ class LiveTables:
             return await asyncio.to_thread(self._damaged, row, [])
         for number, digest, frozen in snapshots[:1]:
             try:
-                return await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
+                state = await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
+                LOADS.add("snapshot")
+                return state
             except Exception as error:  # a snapshot is only a cache: whatever is wrong with it, the log is right
                 log("snapshot unusable", table=row.code, why=str(error) or type(error).__name__)
                 self._snapshots.drop(row.id)
         try:
-            return await asyncio.to_thread(self._fold, row, entries)
+            state = await asyncio.to_thread(self._fold, row, entries)
+            LOADS.add("log")
+            return state
         except Exception as error:  # one table that cannot be read stops no other
             await self._set_aside(row.id, row.code, error)
             return await asyncio.to_thread(self._damaged, row, entries)
@@ -210,16 +209,27 @@ class LiveTables:
             apply_next(state, entry)
         if state.frozen:
             state.status = row.status if row.status in ("waiting", "over") else "frozen"  # type: ignore[assignment]
-        self._forgive(state)
         return state
 
-    def _forgive(self, state: TableState) -> None:
-        """Time in which the house was closed does not count, nor does a clock that was set back meanwhile."""
+    def _uncounted(self, state: TableState) -> float:
+        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody. Where there
+        are several workers, others were open meanwhile."""
         now = self._now()
+        if self.ownership is not None:
+            return 0.0
         if state.changed < self.began:
-            state.clock.exclude_time(self.began - state.changed)
-        elif state.changed > now + A_JUMP:
-            state.clock.exclude_time(now - state.changed)
+            return self.began - state.changed
+        return now - state.changed if state.changed > now + A_JUMP else 0.0
+
+    async def _forgive(self, live: LiveTable) -> None:
+        """Write down what does not count, before anybody sees the table: its log alone tells how much time is left."""
+        seconds = self._uncounted(live.state)
+        if seconds and live.state.status == "playing":
+            try:
+                async with live.lock:
+                    await self.forgive(live, seconds)
+            except Exception as error:  # what cannot be written now does not count all the same
+                failed("time not forgiven", error, table=live.code)
 
     # --- tables that cannot be read -------------------------------------------------------------------
 
@@ -268,3 +278,14 @@ class LiveTables:
                 if live.stop_listening is not None:
                     live.stop_listening()
                     live.stop_listening = None
+
+
+async def own(live_tables: LiveTables, code: str) -> LiveTable:
+    """The table, owned by this worker, whoever owned it before."""
+    live = await live_tables.get(code)
+    if live.epoch < 0 and live_tables.ownership is not None:
+        await live_tables.ownership.ask_release(live)
+        live = await live_tables.get(code)
+    if live.epoch < 0:
+        raise trouble(503, "house-busy")
+    return live

@@ -14,16 +14,17 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from loggia.house.house import House
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import WriteFailed
+from loggia.house.web import metrics
 from loggia.house.web.client_files import STATIC, ClientFiles
 from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import games, host, lessons, people, tables
+from loggia.house.web.routes import games, host, lessons, people, reviews, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
 from loggia.house.web.sockets.joining import join_club
 
-ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *tables.ROUTES]
+ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *reviews.ROUTES, *tables.ROUTES]
 
 
 def make_app(house: House, static: Path = STATIC) -> App:
@@ -45,6 +46,9 @@ def make_app(house: House, static: Path = STATIC) -> App:
             return JSONResponse({"ready": False, "why": "no answer from the database"}, 503)
         return JSONResponse({"ready": house.ready}, 200 if house.ready else 503)
 
+    async def metrics_page(request: Request) -> Response:
+        return await metrics.answer(house, request)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if house.settings.on_postgres:
@@ -58,6 +62,7 @@ def make_app(house: House, static: Path = STATIC) -> App:
         Route("/api/v1/openapi.json", openapi),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
+        Route("/metrics", metrics_page),
         WebSocketRoute("/api/v1/live", SocketEndpoint(house)),
     ]
     routes.append(Route("/{path:path}", ClientFiles(static, routes).answer, methods=["GET"]))

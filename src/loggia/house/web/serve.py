@@ -79,7 +79,7 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
 
     `Taken` if another house has the database, `sqlite3.Error`, `OSError` or `TooNew` if it cannot be opened.
     """
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
     if settings.on_postgres:
         return 0 if _serve_once(settings, opened).started else 1

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from loggia.kernel import MatchView, ResultData
+
 Raw = msgspec.Raw
 """JSON that is already encoded."""
 
@@ -15,8 +17,14 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Level = Annotated[str, Meta(max_length=30)]
 GameName = Annotated[str, Meta(max_length=40)]
+PauseReason = Literal["", "break", "call", "meal", "rules", "later"]
+"""Why a match is paused. Words: `house-pause-REASON`; empty: no reason was given."""
 Pace = Literal["instant", "quick", "easy"]
 """How fast bots play."""
+ViewData = Annotated[dict[str, Any], Meta(extra={"typescript": MatchView})]
+"""A `MatchView`. It is not checked when it is sent: the kernel made it."""
+OutcomeData = Annotated[dict[str, Any], Meta(extra={"typescript": ResultData})]
+"""A `ResultData`, likewise."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fields=False):

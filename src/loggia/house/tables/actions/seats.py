@@ -10,6 +10,7 @@ from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import as_host, done, my_seat
 from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable, Watcher
+from loggia.house.tables.state import SeatState
 
 
 async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join) -> wire.Done:
@@ -27,8 +28,11 @@ async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join
             free = [n for n in free if n == wish.seat]
         if not free:
             raise trouble(409, "house-table-full")
-        if state.setup.rated and not asker.person.account:
-            raise trouble(403, "house-account-needed")
+        if state.setup.rated:
+            if not asker.person.account:
+                raise trouble(403, "house-account-needed")
+            if any(person == asker.id for person, _ in state.lost_people):
+                raise trouble(409, "house-seat-lost")
         if await actions.blocks.between(asker.id, [state.host, *(state.seats[n].person for n in state.people)]):
             raise trouble(403, "house-blocked")
         await sit_down(actions, live, asker.person, free[0], asker.page, wish.key)
@@ -82,9 +86,32 @@ async def _set_seat(actions: Actions, live: LiveTable, asker: Asker, wish: wire.
             raise trouble(409, "house-rated-people")
         entries = [actions.journal.entry(live, "set-seat", wish.seat, asker.id, level, wish.key)]
         others = [place for n, place in enumerate(state.seats) if n != wish.seat]
-        if level and state.setup.start == "full" and not any(place.open for place in others):
+        full = bool(level) and not any(place.open for place in others)
+        if full and (state.setup.start == "full" or (state.setup.start == "ready" and _all_ready(others))):
             entries.append(actions.journal.entry(live, "start", ahead=2))
         await actions.journal.commit(live, entries, asker.page)
+        return done(live, asker, wish.key)
+
+
+def _all_ready(places: list[SeatState]) -> bool:
+    """Whether every person in these seats is ready, and there is one."""
+    people = [place for place in places if place.person]
+    return bool(people) and all(place.ready for place in people)
+
+
+async def _ready(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Ready) -> wire.Done:
+    async with live.lock:
+        seat, state = my_seat(live, asker), live.state
+        if state.status != "waiting":
+            raise trouble(409, "house-begun")
+        if state.seats[seat].ready != wish.ready:
+            word = "yes" if wish.ready else "no"
+            entries = [actions.journal.entry(live, "ready", seat, asker.id, word, wish.key)]
+            others = [place for n, place in enumerate(state.seats) if n != seat]
+            may = wish.ready and not any(place.open for place in others) and all(p.ready for p in others if p.person)
+            if may and state.setup.start == "ready":
+                entries.append(actions.journal.entry(live, "start", ahead=2))
+            await actions.journal.commit(live, entries, asker.page)
         return done(live, asker, wish.key)
 
 
@@ -113,12 +140,21 @@ async def lose(actions: Actions, live: LiveTable, seat: int, kind: str, asker: A
     """A seat is lost: a bot plays on, or the match ends when too few people are left. Call with the table's lock."""
     level = actions.catalogue.level("")
     person = live.state.seats[seat].person
+    also = actions.conduct.lost(person, live.id, kind, _own_moves(live, person)) if live.state.setup.rated else []
     entries = [actions.journal.entry(live, kind, seat, person, level, key)]
     left = [n for n in live.state.people if n != seat]
     began = sum(1 for place in live.state.seats if place.person)
     if not left or (began > 1 and len(left) == 1):
         entries.append(actions.journal.entry(live, "over", ahead=2))
-    await actions.journal.commit(live, entries, asker.page if asker else None)
+    await actions.journal.commit(live, entries, asker.page if asker else None, also)
+
+
+def _own_moves(live: LiveTable, person: int) -> int:
+    """How many moves a person has made; where the beginning of the log is not in memory any more, enough."""
+    recent = live.state.recent
+    if not recent or recent[0].entry.number > 1:
+        return live.state.number
+    return sum(one.entry.kind == "move" and one.entry.person == person for one in recent)
 
 
 async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Replace) -> wire.Done:
@@ -132,6 +168,8 @@ async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
             raise trouble(403, "house-not-seated")
         place = state.seats[seat]
         vacant = place.lost or place.away
+        if state.setup.rated and wish.kind != "me" and not place.lost:
+            raise trouble(409, "house-rated-seat")
         if seat != mine and not (asker.id == state.host and vacant and wish.kind != "me"):
             raise trouble(403, "house-not-seated")
         entries: list[LogEntry] = []
@@ -155,9 +193,14 @@ async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
 
 async def _pause(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Pause) -> wire.Done:
     async with live.lock:
-        seat = my_seat(live, asker, playing=True)
+        state, seat = live.state, my_seat(live, asker, playing=True)
+        kind = "pause"
+        if state.setup.rated and any(one != seat for one in state.people):
+            if state.request is not None:
+                raise trouble(409, "house-asked-already")
+            kind = "ask-pause"
         await actions.journal.commit(
-            live, [actions.journal.entry(live, "pause", seat, asker.id, key=wish.key)], asker.page
+            live, [actions.journal.entry(live, kind, seat, asker.id, wish.why, wish.key)], asker.page
         )
         return done(live, asker, wish.key)
 
@@ -177,6 +220,7 @@ ACTIONS = {
     "join": action(wire.Join, _join, "join", answered_by_update=True),
     "leave": action(wire.LeaveTable, _leave, answered_by_update=True),
     "set-seat": action(wire.SetSeat, _set_seat, answered_by_update=True),
+    "ready": action(wire.Ready, _ready, answered_by_update=True),
     "start": action(wire.Start, _start, answered_by_update=True),
     "resign": action(wire.Resign, _resign, answered_by_update=True),
     "replace": action(wire.Replace, _replace, answered_by_update=True),

@@ -36,6 +36,7 @@ def table_info(state: TableState, names: Names, insider: bool, viewer: int = -1)
         request=request_info(state, viewer),
         next=state.rematch,
         invite=setup.invite if insider else "",
+        paused=wire.PausedBy(state.pausing.seat, state.pausing.at, state.pausing.why) if state.pausing else None,  # type: ignore[arg-type]
     )
 
 
@@ -51,6 +52,7 @@ def seat_info(seat: SeatState, names: Names) -> wire.SeatInfo:
         seat.lost,
         seat.away,
         seat.replace,
+        seat.ready,
     )
 
 
@@ -61,7 +63,7 @@ def clock_info(clock: ClockSetup) -> wire.ClockRule:
 
 def request_info(state: TableState, viewer: int) -> wire.Request | None:
     """The open request to take back."""
-    request = state.undo_request
+    request = state.request
     if request is None:
         return None
     to = state.numbering.shown(viewer, state.number_before(request.count))

@@ -58,11 +58,11 @@ async def my_tables(request: ApiRequest) -> wire.Mine:
 async def set_table(request: ApiRequest) -> Response:
     """Set up a table."""
     person = request.me
-    await _may_set_table(request, person, public=request.body.public)
+    await may_set_table(request, person, public=request.body.public)
     return await state_of(request, await new_table(request.house.actions, person, request.body))
 
 
-async def _may_set_table(request: ApiRequest, person: Person, public: bool) -> None:
+async def may_set_table(request: ApiRequest, person: Person, public: bool) -> None:
     """`Trouble` if a person, or the address it comes from, sets up too many tables."""
     house = request.house
     house.limiter.take("table", request.visitor)
@@ -79,6 +79,13 @@ async def _may_set_table(request: ApiRequest, person: Person, public: bool) -> N
             raise trouble(409, "house-many-tables-here")
 
 
+async def be_somebody(request: ApiRequest, lang: str) -> None:
+    """A visitor without a session becomes a guest."""
+    if request.person is None:
+        request.house.limiter.take("guest", request.address)
+        await request.open_session(await request.house.accounts.guest("", lang))
+
+
 async def play_now(request: ApiRequest) -> Response:
     """A table against bots, with one click."""
     wish: wire.PlayNow = request.body
@@ -88,10 +95,8 @@ async def play_now(request: ApiRequest) -> Response:
     count = wish.seats or min(game.seats, key=lambda seats: (abs(seats - 3), seats))
     if count not in game.seats:
         raise trouble(400, "house-seats", seats=count)
-    if request.person is None:
-        house.limiter.take("guest", request.address)
-        await request.open_session(await house.accounts.guest("", wish.lang))
-    await _may_set_table(request, request.me, public=False)
+    await be_somebody(request, wish.lang)
+    await may_set_table(request, request.me, public=False)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]
     new = wire.NewTable(game=wish.game, seats=seats, options=wish.options, public=False)
@@ -223,7 +228,7 @@ async def points(request: ApiRequest) -> wire.PointsNow:
 # --- records and replays --------------------------------------------------------------------------------------------
 
 
-def _finished(live: LiveTable) -> Record:
+def finished(live: LiveTable) -> Record:
     """The record of a finished match; `Trouble` before its end, since a record tells what is hidden."""
     match = live.state.match
     if live.state.status != "over" or match is None:
@@ -236,7 +241,7 @@ async def record(request: ApiRequest) -> Response:
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
     name = f"{live.state.game.name}-{live.code}.loggia"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(_finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
 def _eyes(viewer: int, seat: int) -> int:
@@ -249,7 +254,7 @@ def _eyes(viewer: int, seat: int) -> int:
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
-    found = _finished(live)
+    found = finished(live)
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
@@ -265,7 +270,7 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
 async def standing(request: ApiRequest) -> Response:
     """How a finished match went."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
-    return encoded(await request.house.reviews.run(request.address, standings, _finished(live)))
+    return encoded(await request.house.reviews.run(request.address, standings, finished(live)))
 
 
 async def replay_record(request: ApiRequest) -> Response:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from loggia.house.club.frames import Frame, NoAnswerFromWorker
+from loggia.house.club.frames import NoAnswerFromWorker, WorkerFrame
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import WriteFailed
 from loggia.house.tables.actions.asker import Asker
@@ -36,7 +36,7 @@ async def forward(link: Link | None, what: str, live: LiveTable, body: bytes, as
     whoever asks again with the same key is told so."""
     if link is None:
         raise trouble(503, "house-busy")
-    frame = Frame("act", 0, 0, asker.id, live.code, body, f"{what} {asker.invite}", asker.visitor)
+    frame = WorkerFrame("act", 0, 0, asker.id, live.code, body, f"{what} {asker.invite}", asker.visitor)
     try:
         answer = await link.request(live.owner, frame)
     except NoAnswerFromWorker as error:
@@ -49,7 +49,7 @@ async def forward(link: Link | None, what: str, live: LiveTable, body: bytes, as
     return msgspec.Raw(answer)
 
 
-async def act_for(house: House, frame: Frame) -> bytes:
+async def act_for(house: House, frame: WorkerFrame) -> bytes:
     """Carry out an action that another worker was asked for."""
     live = house.live_tables.known(frame.table)
     if live is None or live.epoch <= 0:

@@ -23,7 +23,7 @@ import platform
 import time
 from typing import TYPE_CHECKING, Any
 
-from loggia.house.club.frames import Frame
+from loggia.house.club.frames import WorkerFrame
 from loggia.house.logs import failed, log
 from loggia.house.problems import trouble
 from loggia.house.store import WriteFailed
@@ -229,11 +229,11 @@ class ClubMember:
     async def ask_release(self, live: LiveTable) -> None:
         """Have the owner give up a table, for an act that only an owner can do."""
         if self.link is not None and live.owner:
-            await self.link.request(live.owner, Frame("release", table=live.code))
+            await self.link.request(live.owner, WorkerFrame("release", table=live.code))
 
     # --- hearing other workers ------------------------------------------------------------------------
 
-    async def _hear(self, frame: Frame) -> bytes | None:
+    async def _hear(self, frame: WorkerFrame) -> bytes | None:
         kind = frame.kind
         if kind in ("hear", "say", "gone", "end"):
             await self.tunnels.take_frame(frame)
@@ -266,7 +266,7 @@ class ClubMember:
 
     def _tell_all(self, kind: str, person: int, text: bytes, about: str = "", more: str = "") -> None:
         if self.link is not None:
-            self.link.send(0, Frame(kind, 0, 0, person, "", text, about, more))
+            self.link.send(0, WorkerFrame(kind, 0, 0, person, "", text, about, more))
 
     def _spawn(self, job: Any) -> None:
         task = asyncio.create_task(job)

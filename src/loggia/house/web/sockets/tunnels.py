@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from loggia.house.club.frames import Frame
+from loggia.house.club.frames import WorkerFrame
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.web.sockets.page import Page
 
@@ -43,7 +43,7 @@ class Tunnels:
         if self._member.link is None:
             page.come_back(BACK_SOON)
             return
-        frame = Frame("hear", 0, page.number, page.person, table, text, page.visitor)
+        frame = WorkerFrame("hear", 0, page.number, page.person, table, text, page.visitor)
         self._member.link.send(page.tunnels[table], frame)
 
     def gone(self, page: Page) -> None:
@@ -51,11 +51,11 @@ class Tunnels:
         self._pages.pop(page.number, None)
         for owner in set(page.tunnels.values()):
             if self._member.link is not None:
-                self._member.link.send(owner, Frame("gone", page=page.number))
+                self._member.link.send(owner, WorkerFrame("gone", page=page.number))
 
     def _end(self, worker: int, page: int) -> None:
         if self._member.link is not None:
-            self._member.link.send(worker, Frame("end", page=page))
+            self._member.link.send(worker, WorkerFrame("end", page=page))
 
     def drop_dead(self) -> None:
         """Pages whose owner is dead reconnect; pages of dead workers are gone."""
@@ -74,7 +74,7 @@ class Tunnels:
 
     # --- hearing --------------------------------------------------------------------------------------
 
-    async def take_frame(self, frame: Frame) -> None:
+    async def take_frame(self, frame: WorkerFrame) -> None:
         """Something about a page."""
         page = self._pages.get(frame.page)
         if frame.kind == "hear":
@@ -88,7 +88,7 @@ class Tunnels:
         elif page is not None:
             page.come_back(BACK_SOON)
 
-    async def _hear_page(self, frame: Frame) -> None:
+    async def _hear_page(self, frame: WorkerFrame) -> None:
         key = (frame.worker, frame.page)
         live = self._house.live_tables.known(frame.table)
         if live is None or live.epoch <= 0:
@@ -106,7 +106,7 @@ class Tunnels:
     def answer_page(self, worker: int, page: int, message: bytes) -> bool:
         """Send what a page is told to the worker that has it."""
         if self._member.link is not None:
-            self._member.link.send(worker, Frame("say", page=page, text=message))
+            self._member.link.send(worker, WorkerFrame("say", page=page, text=message))
         return True
 
     def send_away(self, page: Page) -> None:
@@ -123,7 +123,7 @@ class Tunnels:
 class _Shadow:
     """Stands at the owner for a page that is connected to another worker: hears its messages in order."""
 
-    def __init__(self, tunnels: Tunnels, frame: Frame, page: Page) -> None:
+    def __init__(self, tunnels: Tunnels, frame: WorkerFrame, page: Page) -> None:
         self.page = page
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
         worker, number = frame.worker, frame.page
