@@ -378,7 +378,7 @@ def serve(
 
 def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
     from loggia.house.settings import BadSettings, read
-    from loggia.house.store.files import Taken
+    from loggia.house.store.files import StaleWal, Taken
     from loggia.house.store.schema import TooNew
     from loggia.house.web.serve import run
 
@@ -396,6 +396,8 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         status = run(read_settings, opened)
     except Taken:
         _fail(words, phrase("cli-taken", file=read_settings.shown_database), 1)
+    except StaleWal:
+        _fail(words, phrase("cli-stale-wal", file=read_settings.file.name, name=read_settings.beside(".mark").name), 1)
     except (sqlite3.Error, OSError, TooNew) as error:
         _fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
     if status:

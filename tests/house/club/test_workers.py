@@ -163,9 +163,7 @@ async def test_a_note_reaches_the_pages_of_every_worker_and_logging_out_closes_t
         await eventually(lambda: not two.house.notifications.pages.get(me))
 
 
-async def test_the_shell_asks_a_club_and_an_act_is_carried_out_once(
-    worker: Worker, postgres_url: str
-) -> None:
+async def test_the_shell_asks_a_club_and_an_act_is_carried_out_once(worker: Worker, postgres_url: str) -> None:
     one, two = await worker(), await worker()
     _, _, first = await two_at_a_table(one)
     _, _, second = await two_at_a_table(two)

@@ -30,11 +30,11 @@ PLAIN, COMPRESSED = 0x81, 0xC1
 class LongOnlyDeflate(PerMessageDeflate):
     """Compresses long messages only, each by itself: an idle socket holds no compression memory."""
 
-    def encode(self, frame: frames.WorkerFrame) -> frames.WorkerFrame:
+    def encode(self, frame: frames.Frame) -> frames.Frame:
         """Compress the frame if it is long."""
         if frame.opcode is not frames.Opcode.TEXT or not frame.fin or len(frame.data) < COMPRESS_FROM:
             return frame
-        return frames.WorkerFrame(frame.opcode, self.deflated(frame.data), frame.fin, True, frame.rsv2, frame.rsv3)
+        return frames.Frame(frame.opcode, self.deflated(frame.data), frame.fin, True, frame.rsv2, frame.rsv3)
 
     def deflated(self, message: bytes | bytearray | memoryview) -> bytes:
         """The compressed message."""
