@@ -166,6 +166,7 @@ cli-exported = { $file } holds { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   }; every record was played again
+cli-no-club = A club cannot be started here: { $why }
 cli-not-exported = There is no export: { $why }
 cli-imported = From { $file }: { $people ->
     [one] { $people } person

@@ -166,6 +166,7 @@ cli-exported = { $file } contient { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   } ; chaque partie a été rejouée
+cli-no-club = On ne peut pas ouvrir de club ici : { $why }
 cli-not-exported = Il n’y a pas d’export : { $why }
 cli-imported = De { $file } : { $people ->
     [one] { $people } personne
