@@ -63,6 +63,7 @@ from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
+    PlayFrom,
     ReviewedDeal,
     ReviewedMove,
     ReviewedPlayer,
@@ -184,6 +185,7 @@ __all__ = [
     "Paused",
     "PersonSettings",
     "Ping",
+    "PlayFrom",
     "PlayMove",
     "PlayNow",
     "PointFrom",
