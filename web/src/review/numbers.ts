@@ -2,7 +2,11 @@
 
 import { t } from "../lib/words.svelte";
 
-export const percent = (chance: number): string => t("review-percent", { percent: Math.round(100 * chance) });
+/** A result without luck can be below nothing. */
+export const percent = (chance: number): string => {
+  const whole = Math.round(100 * chance);
+  return (whole < 0 ? "−" : "") + t("review-percent", { percent: Math.abs(whole) });
+};
 
 /** A change with its sign. */
 export const change = (amount: number): string => {

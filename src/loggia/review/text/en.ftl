@@ -3,6 +3,7 @@
 review-percent = { $percent }%
 review-silent = say nothing
 review-why-best = the best move: { $chance } to win
+review-why-equal = as good as the best move: { $chance } to win
 review-why-costs = { $cost } beside the best move
 review-why-gives = { $cost } beside the best move, and { $seat } is { $chance } likelier to win
 review-why-effect = { $worth }; { $effect }

@@ -3,6 +3,7 @@
 review-percent = { $percent } %
 review-silent = ne rien dire
 review-why-best = le meilleur coup : { $chance } de chances de gagner
+review-why-equal = aussi bon que le meilleur coup : { $chance } de chances de gagner
 review-why-costs = { $cost } par rapport au meilleur coup
 review-why-gives = { $cost } par rapport au meilleur coup, et { $seat } a { $chance } de chances de plus
 review-why-effect = { $worth } ; { $effect }
