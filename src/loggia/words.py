@@ -46,9 +46,11 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
     """Every language file of the house: the package's short name and the file's content."""
     for package in _PACKAGES:
         folder = _texts(package)
-        for name in (f"{language}.ftl", f"lessons.{language}.ftl"):
+        short = package.rsplit(".", 1)[-1]
+        for part, named in (("", short), ("lessons.", short), ("pages.", f"{short}-pages")):
+            name = f"{part}{language}.ftl"
             if folder is not None and (folder / name).is_file():
-                yield package.rsplit(".", 1)[-1], (folder / name).read_text(encoding="utf-8")
+                yield named, (folder / name).read_text(encoding="utf-8")
 
 
 def typeset(language: str, text: str) -> str:

@@ -65,6 +65,9 @@ class SocketPage(Protocol):
     person: int
     cookie: str
 
+    def know(self, person: Person) -> None:
+        """Its person has another name."""
+
     def end(self, code: int) -> None:
         """Close it with that code."""
 
@@ -224,6 +227,9 @@ class House:
     async def show_names_anew(self, person: int) -> None:
         """A person has another name, or none any more: every open page that shows it gets the table anew."""
         found = await self.accounts.get(person)
+        for page in self.pages:
+            if found is not None and page.person == person:
+                page.know(found)
         for live in self.live_tables.all:
             if person in live.names or person in live.present():
                 async with live.lock:

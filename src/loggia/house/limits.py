@@ -17,6 +17,7 @@ RATES: dict[str, tuple[float, float]] = {
     "login-name": (8, 0.05),
     "login-all": (200, 1),
     "account": (8, 0.05),
+    "name": (10, 0.05),
     "report": (5, 0.01),
     "table": (20, 0.3),
     "table-place": (60, 0.5),

@@ -507,6 +507,7 @@ export interface SeatInfo {
   lost: boolean;
   away: boolean;
   replace: boolean;
+  ready: boolean;
 }
 
 /** A table in a list. */
@@ -562,7 +563,7 @@ export interface NewTable {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
 }
 
 /** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
@@ -619,8 +620,11 @@ export type Pace = "instant" | "quick" | "easy";
 
 /** Stop the clocks; nothing can be played. */
 export interface Pause {
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
   key: string;
 }
+
+export type PauseReason = "" | "break" | "call" | "meal" | "rules" | "later";
 
 /** The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it. */
 export interface Paused {
@@ -629,8 +633,16 @@ export interface Paused {
   seconds: number;
 }
 
+/** Who has paused the match, since when, and why. */
+export interface PausedBy {
+  seat: number;
+  at: number;
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
+}
+
 /** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
 export interface PersonSettings {
+  name: string | null;
   email: string | null;
   lang: string | null;
   mail_turns: boolean | null;
@@ -729,6 +741,12 @@ export interface QuickMove {
   table: string;
   text: string;
   seen: number;
+  key: string;
+}
+
+/** Before the start: it may begin as far as I am concerned, or not yet. */
+export interface Ready {
+  ready: boolean;
   key: string;
 }
 
@@ -914,7 +932,7 @@ export interface TableInfo {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
   made: number;
   commitment: string;
   seed: string;
@@ -922,6 +940,7 @@ export interface TableInfo {
   request: Request | null;
   next: string;
   invite: string;
+  paused: PausedBy | null;
 }
 
 /** What this seat could take back: numbers to return to, as it counts, -1 where there is nothing. */
@@ -1007,6 +1026,11 @@ export interface Update {
   clocks?: ClockFace | null;
   undo?: Undoable | null;
   orders?: OrderInfo[];
+}
+
+/** Whoever asks: the person of this session, or nobody. */
+export interface Visitor {
+  me: Me | null;
 }
 
 /** Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none. */

@@ -1,6 +1,6 @@
 /** Chances as people read them. */
 
-import { t } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 
 /** A result without luck can be below nothing. */
 export const percent = (chance: number): string => {
@@ -16,3 +16,6 @@ export const change = (amount: number): string => {
 
 /** Two standard errors. */
 export const margin = (error: number): string => `±${Math.round(200 * error)}`;
+
+/** A small amount with two decimals. */
+export const fine = (amount: number): string => Math.max(0, amount).toLocaleString(words.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

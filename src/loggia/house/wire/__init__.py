@@ -15,6 +15,7 @@ from loggia.house.wire.actions import (
     Orders,
     Pause,
     PlayMove,
+    Ready,
     Refuse,
     Rematch,
     Replace,
@@ -25,7 +26,16 @@ from loggia.house.wire.actions import (
     Start,
     Undo,
 )
-from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
+from loggia.house.wire.basic import (
+    Empty,
+    Ok,
+    Pace,
+    PauseReason,
+    Problem,
+    Raw,
+    Say,
+    Wire,
+)
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
@@ -58,6 +68,7 @@ from loggia.house.wire.people import (
     SessionList,
     Subscription,
     Token,
+    Visitor,
 )
 from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
@@ -108,6 +119,7 @@ from loggia.house.wire.tables import (
     Log,
     Mine,
     OrderInfo,
+    PausedBy,
     Request,
     SeatClock,
     SeatInfo,
@@ -182,7 +194,9 @@ __all__ = [
     "Pace",
     "Past",
     "Pause",
+    "PauseReason",
     "Paused",
+    "PausedBy",
     "PersonSettings",
     "Ping",
     "PlayFrom",
@@ -197,6 +211,7 @@ __all__ = [
     "QuickMove",
     "Rating",
     "Raw",
+    "Ready",
     "RecordText",
     "Refuse",
     "Rematch",
@@ -241,6 +256,7 @@ __all__ = [
     "Unsaid",
     "Unwatch",
     "Update",
+    "Visitor",
     "Watch",
     "Why",
     "Wire",

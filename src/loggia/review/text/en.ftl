@@ -66,3 +66,4 @@ ui-review-from-about = A match against bots begins with this position. Hidden ca
 ui-review-from-seat = I play
 ui-review-from-level = against
 ui-review-from-go = Sit down
+ui-review-luck = luck: { $changes }

@@ -70,3 +70,4 @@ ui-review-from-about = Une partie contre des robots commence par cette position.
 ui-review-from-seat = Je joue
 ui-review-from-level = contre
 ui-review-from-go = S’asseoir
+ui-review-luck = hasard : { $changes }
