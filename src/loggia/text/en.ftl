@@ -240,19 +240,7 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
-ui-review-making = The match is being reviewed. The first results come in a few seconds.
-ui-review-done = Reviewing: { $percent }%
-ui-review-mistake-before = The mistake before
-ui-review-mistake-next = The next mistake
-ui-review-before = before it: { $chance } to win
-ui-review-unsure = too close to call
-ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
-ui-review-loss = { $count ->
-    [one] { $loss }% in { $count } decision
-   *[other] { $loss }% in { $count } decisions
-}
-ui-review-only = Moves of
-ui-review-everybody = everybody
+ui-review = Review
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page

@@ -239,20 +239,7 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
-ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
-ui-review-done = Analyse : { $percent } %
-ui-review-mistake-before = L’erreur précédente
-ui-review-mistake-next = L’erreur suivante
-ui-review-before = avant : { $chance } de chances de gagner
-ui-review-unsure = trop juste pour trancher
-ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
-ui-review-loss = { $count ->
-    [0] { $loss } % pour { $count } décision
-    [one] { $loss } % pour { $count } décision
-   *[other] { $loss } % pour { $count } décisions
-}
-ui-review-only = Coups de
-ui-review-everybody = tout le monde
+ui-review = Analyse
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
