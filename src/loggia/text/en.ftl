@@ -794,3 +794,4 @@ ui-gone = { $count ->
     [one] { $names } is not at the table just now.
    *[other] { $names } are not at the table just now.
 }
+ui-friends = Friends

@@ -801,3 +801,4 @@ ui-gone = { $count ->
     [one] { $names } n’est pas à la table en ce moment.
    *[other] { $names } ne sont pas à la table en ce moment.
 }
+ui-friends = Amis
