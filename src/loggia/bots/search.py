@@ -12,6 +12,8 @@ from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from loggia.bots.bot import Stopwatch
 from loggia.bots.deal_search import SILENT, WARMTH, DealSearch
 from loggia.bots.standings import lead, standings
@@ -54,6 +56,7 @@ class Node:
         self.children: dict[tuple[tuple[tuple[int, Move], ...], Hashable], Node] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One search for one decision of one seat."""
 
