@@ -36,6 +36,8 @@ app = typer.Typer(
 )
 app.command()(hosting.backup)
 app.command()(hosting.restore)
+app.command()(hosting.export)
+app.command("import")(hosting.import_)
 app.add_typer(hosting.admin, name="admin")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
@@ -144,21 +146,22 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Learn a game by playing: short lessons on the real board."""
-    from loggia.table.lessons import course
+    from loggia.table.lessons import courses
     from loggia.terminal.learn import teach
 
     words = _words(lang)
     _game(words, game)
-    lessons = course(game)
-    if not lessons:
+    all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    if not all_lessons:
         _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
-    names = [one.id for one in lessons]
+    names = [one.id for one in all_lessons]
     first = int(lesson) - 1 if lesson.isdigit() else names.index(lesson) if lesson in names else -1
-    if not 0 <= first < len(lessons):
+    if not 0 <= first < len(all_lessons):
         _fail(words, phrase("cli-learn-unknown", given=lesson, allowed=", ".join(names)))
+    lessons = [one for one in all_lessons[first:] if one.course == all_lessons[first].course]
     console = Console()
     ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-    teach(lessons[first:], console, words.language, ask)
+    teach(lessons, console, words.language, ask)
 
 
 @app.command()
@@ -355,7 +358,10 @@ def rules(
 def serve(
     host: Annotated[str | None, typer.Option("--host", help="the address to listen at")] = None,
     port: Annotated[int | None, typer.Option("--port", help="the port; 0: any free one")] = None,
-    database: Annotated[str | None, typer.Option("--database", help="the SQLite file that keeps everything")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="the SQLite file or postgresql:// address"),
+    ] = None,
     settings: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
     chosen: Annotated[list[str] | None, typer.Option("--set", help="any other setting, as name=value")] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help="open the house in the browser")] = False,
@@ -384,9 +390,9 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
     try:
         status = run(read_settings, opened)
     except Taken:
-        _fail(words, phrase("cli-taken", file=str(read_settings.file)), 1)
+        _fail(words, phrase("cli-taken", file=read_settings.shown_database), 1)
     except (sqlite3.Error, OSError, TooNew) as error:
-        _fail(words, phrase("cli-no-store", file=str(read_settings.file), why=str(error)), 1)
+        _fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
     if status:
         _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 

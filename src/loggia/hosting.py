@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from datetime import UTC, datetime
@@ -10,14 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from loggia.kernel import phrase
+from loggia.kernel import Phrase, phrase
 from loggia.shell import Json, Lang, fail, printable, words_for
 from loggia.words import Words
 
 if TYPE_CHECKING:
+    from loggia.house.moving import Moved
     from loggia.house.settings import Settings
 
-Database = Annotated[str | None, typer.Option("--database", help="the SQLite file of the house")]
+Database = Annotated[str | None, typer.Option("--database", help="the SQLite file or postgresql:// address")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")]
 
 admin = typer.Typer(no_args_is_help=True, help="Commands for whoever runs a house.")
@@ -35,7 +37,7 @@ def _settings(words: Words, database: str | None, file: Path | None) -> Settings
 
 def _existing(words: Words, database: str | None, file: Path | None) -> Settings:
     found = _settings(words, database, file)
-    if not found.file.exists():
+    if not found.on_postgres and not found.file.exists():
         fail(words, phrase("cli-no-database", file=str(found.file)), 1)
     return found
 
@@ -82,6 +84,63 @@ def restore(
     typer.echo(words.say(phrase("cli-restored", file=str(source), tables=tables, entries=entries)))
 
 
+def export(
+    target: Annotated[Path, typer.Argument(help="the file to write; it must not exist")],
+    table: Annotated[list[str] | None, typer.Option("--table", help="only this table; may be repeated")] = None,
+    person: Annotated[list[str] | None, typer.Option("--person", help="only this account and its tables")] = None,
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Write people, tables and records into one file for another house: all of them, or a part."""
+    from loggia.house import moving
+
+    words = words_for(lang)
+    found = _existing(words, database, settings)
+    try:
+        moved = moving.export(found, target, table or (), person or ())
+    except FileExistsError:
+        fail(words, phrase("cli-file-exists", file=str(target)))
+    except LookupError as missing:
+        fail(words, phrase("cli-admin-nothing", name=str(missing.args[0])), 1)
+    except (OSError, sqlite3.Error) as error:
+        fail(words, phrase("cli-not-exported", why=str(error)), 1)
+    _tell_moved(words, phrase("cli-exported", file=str(target), people=moved.people, tables=moved.tables), moved)
+
+
+def import_(
+    source: Annotated[Path, typer.Argument(help="a file made by `loggia export`")],
+    as_guests: Annotated[
+        bool, typer.Option("--as-guests", help="accounts whose names others have here come as guests")
+    ] = False,
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Take in what another house has exported. Every record is played again, and must give the same result."""
+    from loggia.house import moving
+
+    words = words_for(lang)
+    found = _settings(words, database, settings)
+    try:
+        moved = asyncio.run(moving.take(found, source, as_guests))
+    except moving.NameTaken as taken:
+        fail(words, phrase("cli-import-names", names=", ".join(taken.names)), 1)
+    except (OSError, sqlite3.Error, moving.BadExport) as error:
+        fail(words, phrase("cli-not-imported", file=str(source), why=str(error)), 1)
+    line = phrase("cli-imported", file=str(source), people=moved.people, tables=moved.tables, known=moved.known)
+    _tell_moved(words, line, moved)
+
+
+def _tell_moved(words: Words, line: Phrase, moved: Moved) -> None:
+    """Say what was moved, and what was not; the exit status is 1 if something was not."""
+    for problem in moved.problems:
+        code, _, why = problem.partition(": ")
+        typer.echo(printable(words.say(phrase("cli-check-table", table=code, why=why))), err=True)
+    typer.echo(printable(words.say(line)))
+    raise typer.Exit(1 if moved.problems else 0)
+
+
 @admin.command()
 def check(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
     """Read every table from its log, and say which cannot be read, and why. The house may run meanwhile."""
@@ -90,9 +149,9 @@ def check(database: Database = None, settings: SettingsFile = None, as_json: Jso
     words = words_for(lang)
     found = _existing(words, database, settings)
     try:
-        count, problems = chores.check_database(found.file)
-    except sqlite3.Error as error:
-        fail(words, phrase("cli-check-unreadable", file=str(found.file), why=str(error)), 1)
+        count, problems = chores.check_database(found.source)
+    except (sqlite3.Error, OSError) as error:
+        fail(words, phrase("cli-check-unreadable", file=found.shown_database, why=str(error)), 1)
     if as_json:
         print(json.dumps({"tables": count, "problems": [one._asdict() for one in problems]}, ensure_ascii=False))
     else:
@@ -139,6 +198,9 @@ def _list(what: str, about: str, database: str | None, settings: Path | None, as
     found = chores.look(_existing(words, database, settings), what, about)
     if found is None:
         fail(words, phrase("cli-admin-nothing", name=about), 1)
+    for row in found if what == "reports" and not as_json else ():
+        if isinstance(row["reason"], dict):
+            row["reason"] = words.say(Phrase.read(row["reason"]))
     _show(found, as_json)
 
 

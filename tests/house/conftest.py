@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -21,6 +25,7 @@ import uvicorn
 
 from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
+from loggia.house.club.servers import NoServer, PostgresServer
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
@@ -40,6 +45,48 @@ def _cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 def ticks_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house looks at the clocks when a test says so, and not in between."""
     monkeypatch.setattr("loggia.house.tables.clocks.TICK", 86_400)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of our own, started when the first test needs it."""
+    pytest.importorskip("asyncpg", reason="the extra 'club' is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="loggia-postgres-"))
+    try:
+        server = PostgresServer(folder, durable=False)
+        server.start()
+    except NoServer as missing:
+        pytest.skip(str(missing))
+    try:
+        yield server
+    finally:
+        server.kill()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: PostgresServer) -> str:
+    """The address of a new, empty database."""
+    name = f"test_{secrets.token_hex(6)}"
+
+    async def create() -> None:
+        import asyncpg
+
+        connection = await asyncpg.connect(postgres_server.url)
+        await connection.execute(f"create database {name}")
+        await connection.close()
+
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, create()).result()
+    return postgres_server.database(name)
+
+
+@pytest.fixture
+def house_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where the house of a test keeps everything: an SQLite file, or (`LOGGIA_TEST_STORE=postgres`) PostgreSQL."""
+    if os.environ.get("LOGGIA_TEST_STORE") == "postgres":
+        return str(request.getfixturevalue("postgres_url"))
+    return str(tmp_path / "house.sqlite3")
 
 
 class FakeClock:
@@ -124,12 +171,13 @@ Open = Callable[..., Any]
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path) -> AsyncIterator[Open]:
+async def open_house(tmp_path: Path, house_database: str) -> AsyncIterator[Open]:
     """Opens a house with any settings; a second call opens the same database again, after `close`."""
     opened: list[tuple[Hosted, uvicorn.Server, asyncio.Task[None]]] = []
 
     async def opener(clock: FakeClock | None = None, bus: InProcessBus | None = None, **more: Any) -> Hosted:
-        hosted, server, task = await _host(make_settings(tmp_path, **more), clock or FakeClock(), bus)
+        settings = make_settings(tmp_path, **{"database": house_database, **more})
+        hosted, server, task = await _host(settings, clock or FakeClock(), bus)
         opened.append((hosted, server, task))
 
         async def close() -> None:

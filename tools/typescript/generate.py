@@ -1,6 +1,6 @@
-"""The client's TypeScript types, written from the Python definitions: views, moves, events and what goes over the wire.
+"""The client's TypeScript types, written from the Python definitions: views, moves, events and the types of the API.
 
-`python -m tools.typescript web/src/generated` writes them; the build of the client runs it, and a test compares.
+`python -m tools.typescript web/src/generated` writes them. The build of the client runs it; a test compares.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from loggia import games
+from loggia import games, kernel
 from loggia.house import wire
 from loggia.kernel import AnyGame, Phrase, PlainPhrase, Seat
 
@@ -42,17 +42,17 @@ MAPS = (dict, Mapping)
 
 
 class Writer:
-    """Collects the interfaces that the types it is asked for need, each once, in the order they are met."""
+    """Writes interfaces, each once, together with those that their fields need."""
 
     def __init__(self) -> None:
         self.names: dict[str, object] = {}
         self.parts: list[str] = []
         self.phrases = False
 
-    def of(self, hint: Any) -> str:
-        """The TypeScript of one type hint; declares what it names on the way."""
+    def typescript(self, hint: Any) -> str:
+        """The TypeScript of one type hint; declares the interfaces that it names."""
         if isinstance(hint, typing.NewType):
-            return self.of(hint.__supertype__)
+            return self.typescript(hint.__supertype__)
         if (isinstance(hint, type) and hint in SIMPLE) or hint is None or hint is Any:
             self.phrases |= SIMPLE[hint] == "Phrase"
             return SIMPLE[hint]
@@ -60,16 +60,18 @@ class Writer:
         if origin is typing.Literal:
             return " | ".join(_literal(value) for value in args)
         if origin in (typing.Union, types.UnionType):
-            return " | ".join(dict.fromkeys(self.of(one) for one in args if one is not msgspec.UnsetType))
-        if origin in (typing.Annotated, typing.Required, typing.NotRequired, typing.ClassVar, typing.Final):
-            return self.of(args[0])
+            return " | ".join(dict.fromkeys(self.typescript(one) for one in args if one is not msgspec.UnsetType))
+        if origin is typing.Annotated:
+            return self.typescript(_described(hint))
+        if origin in (typing.Required, typing.NotRequired, typing.ClassVar, typing.Final):
+            return self.typescript(args[0])
         if origin is tuple and args and args[-1] is not Ellipsis:
-            return f"[{', '.join(self.of(one) for one in args)}]"
+            return f"[{', '.join(self.typescript(one) for one in args)}]"
         if origin in LISTS:
-            inner = self.of(args[0])
+            inner = self.typescript(args[0])
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         if origin in MAPS:
-            return f"Record<string, {self.of(args[1])}>"
+            return f"Record<string, {self.typescript(args[1])}>"
         if isinstance(hint, type) and hint in LISTS:
             return "unknown[]"
         if isinstance(hint, type) and hint in MAPS:
@@ -89,7 +91,7 @@ class Writer:
                 raise TypeError(f"two types are called {name}: {known!r} and {kind!r}")
             return name
         self.names[name] = kind
-        lines = [f"  {key}{'?' if optional else ''}: {self.of(hint)};" for key, hint, optional in _fields(kind)]
+        lines = [f"  {key}{'?' if optional else ''}: {self.typescript(hint)};" for key, hint, optional in _fields(kind)]
         doc = (kind.__doc__ or "").strip().split("\n")[0]
         text = f"/** {doc} */\n" if doc and not doc.startswith(f"{name}(") else ""
         body = "\n".join(lines)
@@ -105,8 +107,16 @@ class Writer:
 
     def text(self) -> str:
         """The whole file."""
-        imports = 'import type { Phrase } from "../play/types";\n' if self.phrases else ""
+        imports = 'import type { Phrase } from "./phrase";\n' if self.phrases else ""
         return "\n".join([HEAD + imports, *(f"{part}\n" for part in self.parts)])
+
+
+def _described(hint: Any) -> Any:
+    """The type of an annotated hint; `Meta(extra={"typescript": TYPE})` names the exact type of plain JSON data."""
+    for note in hint.__metadata__:
+        if isinstance(note, msgspec.Meta) and note.extra and "typescript" in note.extra:
+            return note.extra["typescript"]
+    return typing.get_args(hint)[0]
 
 
 def _literal(value: object) -> str:
@@ -147,7 +157,7 @@ def game_types(game: AnyGame) -> str:
 
 
 def wire_types() -> str:
-    """The types of everything that crosses the wire, and the two unions of the socket's messages."""
+    """The types of the API, and the two unions of the socket's messages."""
     writer = Writer()
     for name in wire.__all__:
         value = getattr(wire, name)
@@ -158,21 +168,37 @@ def wire_types() -> str:
             and value is not wire.Wire
         ):
             writer.declare(value)
+        elif typing.get_origin(value) is typing.Literal:
+            writer.parts.append(f"export type {name} = {writer.typescript(value)};")
     writer.union("FromPage", typing.get_args(wire.FromPage))
     writer.union("ToPage", typing.get_args(wire.ToPage))
     return writer.text()
 
 
+def phrase_types() -> str:
+    """Phrases and what they may hold. `with` may be left out, as the page does in phrases of its own."""
+    kinds = [
+        "readonly Said[]" if typing.get_origin(one) is tuple else SIMPLE[one] for one in typing.get_args(kernel.Said)
+    ]
+    fields = kernel.PlainPhrase.__annotations__
+    assert list(fields) == ["say", "with"]
+    return (
+        f"{HEAD}\n/** What a phrase can hold. */\nexport type Said = {' | '.join(kinds)};\n\n"
+        "/** A message id with its arguments: what is to be said, without the words. */\n"
+        f"export interface Phrase {{\n  say: {SIMPLE[fields['say']]};\n  with?: Record<string, Said>;\n}}\n"
+    )
+
+
 def rooms_text() -> str:
-    """The games that are offered, so that the lobby stands before the house has answered."""
+    """The games that are offered, so that the lobby can be drawn before the house has answered."""
     found = [{"name": name, "seats": list(games.game(name).seats)} for name in games.names()]
     rows = "".join(f"  {msgspec.json.encode(one).decode()},\n" for one in found)
     return f"{HEAD}\nexport const ROOMS: readonly {{ name: string; seats: number[] }}[] = [\n{rows}];\n"
 
 
 def files() -> dict[str, str]:
-    """Every generated file with its content. A room that is still being built, and cannot be entered, is left out."""
-    made = {"wire.ts": wire_types(), "rooms.ts": rooms_text()}
+    """Every generated file with its content. A game that cannot be imported yet is named and left out."""
+    made = {"phrase.ts": phrase_types(), "wire.ts": wire_types(), "rooms.ts": rooms_text()}
     for name in (*games.names(), *games.EXAMPLES):
         try:
             game = games.game(name)

@@ -28,9 +28,9 @@ def main() -> int:
     try:
         return run(settings, lambda address: print(address, flush=True))
     except Taken:
-        print(f"{settings.file}: another house has this database open", file=sys.stderr)
+        print(f"{settings.shown_database}: another house has this database open", file=sys.stderr)
     except (sqlite3.Error, OSError, TooNew) as error:
-        print(f"{settings.file}: {error}", file=sys.stderr)
+        print(f"{settings.shown_database}: {error}", file=sys.stderr)
     return 1
 
 

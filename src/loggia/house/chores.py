@@ -12,12 +12,13 @@ from typing import Any
 
 import msgspec
 
+from loggia.house import moving
 from loggia.house.house import House
-from loggia.house.people.keys import renew_key
+from loggia.house.people.keys import put_secret
 from loggia.house.people.names import fold
 from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
-from loggia.house.store import SqliteStore, backup, moderation, people, tables
+from loggia.house.store import Store, backup, moderation, open_store, people, tables
 from loggia.house.store.files import Ownership, Taken
 from loggia.house.tables.rebuild import check_database
 from loggia.kernel import phrase
@@ -33,12 +34,21 @@ class NoAnswer(Exception):
 
 
 def back_up(settings: Settings, target: Path) -> tuple[int, int]:
-    """Write a backup; how many tables and log entries it holds."""
+    """Write a backup; how many tables and log entries it holds. On PostgreSQL it is an export of the whole house."""
+    if settings.on_postgres:
+        moved = moving.export(settings, target, (), ())
+        if moved.problems:
+            target.unlink()
+            raise backup.BadBackup("; ".join(moved.problems))
+        return moved.tables, moved.entries
     return backup.back_up(settings.file, target)
 
 
 def restore(settings: Settings, source: Path) -> tuple[int, int]:
-    """Put a backup back, or have the running house do it; how many tables and log entries it holds."""
+    """Put a backup back, or have the running house do it; how many tables and log entries it holds. On PostgreSQL the
+    database must be a new one."""
+    if settings.on_postgres:
+        return asyncio.run(_fill(settings, source))
     settings.file.parent.mkdir(parents=True, exist_ok=True)
     counts = backup.lay_ready(settings.file, source)
     try:
@@ -51,6 +61,14 @@ def restore(settings: Settings, source: Path) -> tuple[int, int]:
     finally:
         ownership.release()
     return counts
+
+
+async def _fill(settings: Settings, source: Path) -> tuple[int, int]:
+    try:
+        moved = await moving.take(settings, source, only_if_empty=True)
+    except moving.BadExport as bad:
+        raise backup.BadBackup(str(bad)) from bad
+    return moved.tables, moved.entries
 
 
 def _ask(settings: Settings, pid: int) -> None:
@@ -74,22 +92,28 @@ def act(settings: Settings, what: str, about: str, detail: str = "") -> str:
 
 
 async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
+    if settings.on_postgres:
+        return await _act_here(settings, what, about, detail)
     try:
         ownership = Ownership(settings.beside(".lock"))
     except Taken:
         return await _ask_to_act(settings, what, about, detail)
     try:
-        house = House(settings)
-        try:
-            return await house.moderation.act(0, what, about, detail)
-        finally:
-            await house.close()
+        return await _act_here(settings, what, about, detail)
     finally:
         ownership.release()
 
 
+async def _act_here(settings: Settings, what: str, about: str, detail: str) -> str:
+    house = House(settings)
+    try:
+        return await house.moderation.act(0, what, about, detail)
+    finally:
+        await house.close()
+
+
 async def _ask_to_act(settings: Settings, what: str, about: str, detail: str) -> str:
-    store = SqliteStore(settings.file)
+    store = open_store(settings)
     try:
         wish = await moderation.wish(store, time.time(), what, about, detail)
         end = time.monotonic() + PATIENCE
@@ -109,7 +133,7 @@ def look(settings: Settings, what: str, about: str = "") -> Any:
     """What `loggia admin` lists: `people`, `tables`, `reports`, `audit`, `stats`, or one `person` or `table`."""
 
     async def read() -> Any:
-        store = SqliteStore(settings.file)
+        store = open_store(settings)
         try:
             return await _LISTS[what](store, about)
         finally:
@@ -118,27 +142,32 @@ def look(settings: Settings, what: str, about: str = "") -> Any:
     return asyncio.run(read())
 
 
-async def _stats(store: SqliteStore, about: str) -> dict[str, int]:
+async def _stats(store: Store, about: str) -> dict[str, int]:
     return await moderation.counts(store)
 
 
-async def _people(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+async def _people(store: Store, about: str) -> list[dict[str, Any]]:
     return await moderation.list_people(store, fold(about) if about else "", MOST_LISTED)
 
 
-async def _tables(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+async def _tables(store: Store, about: str) -> list[dict[str, Any]]:
     return await moderation.list_tables(store, about, MOST_LISTED)
 
 
-async def _reports(store: SqliteStore, about: str) -> list[dict[str, Any]]:
-    return [msgspec.to_builtins(row) for row in await moderation.reports(store, MOST_LISTED)]
+async def _reports(store: Store, about: str) -> list[dict[str, Any]]:
+    """Open reports; the reason of one by the house itself (person 0) is a phrase."""
+    rows = await moderation.reports(store, MOST_LISTED)
+    return [
+        {**msgspec.to_builtins(row), **({} if row.person else {"reason": msgspec.json.decode(row.reason)})}
+        for row in rows
+    ]
 
 
-async def _audit(store: SqliteStore, about: str) -> list[dict[str, Any]]:
+async def _audit(store: Store, about: str) -> list[dict[str, Any]]:
     return [msgspec.to_builtins(row) for row in await moderation.audit(store, MOST_LISTED)]
 
 
-async def _person(store: SqliteStore, about: str) -> dict[str, Any] | None:
+async def _person(store: Store, about: str) -> dict[str, Any] | None:
     """A person by number or name, without password and address."""
     numbered = about.isascii() and about.isdigit() and len(about) < 16
     found = await people.find_account(store, fold(about), about)
@@ -151,7 +180,7 @@ async def _person(store: SqliteStore, about: str) -> dict[str, Any] | None:
     return {**facts, "tables": await tables.codes_of_person(store, found.id)}
 
 
-async def _table(store: SqliteStore, about: str) -> dict[str, Any] | None:
+async def _table(store: Store, about: str) -> dict[str, Any] | None:
     """A table without what is secret at it: no seed, no invite, no moves."""
     row = await tables.find(store, about)
     if row is None:
@@ -174,4 +203,4 @@ MOST_LISTED = 200
 
 def rotate(settings: Settings) -> None:
     """Make the key of the cookies anew: everybody has to log in again once the house has been started again."""
-    renew_key(settings.beside(".key"), secrets.token_bytes(32))
+    put_secret(settings, "key", secrets.token_bytes(32))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from typing import Protocol
@@ -19,7 +20,8 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
-from loggia.house.people.keys import PushKeys, cookie_key
+from loggia.house.people.conduct import Conduct
+from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
 from loggia.house.people.mutes import Blocks, Mutes
@@ -28,7 +30,7 @@ from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
-from loggia.house.store import NoSnapshots, SnapshotCache, SqliteSnapshots, SqliteStore, Store, tables
+from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
@@ -81,16 +83,15 @@ class House:
     ) -> None:
         self.settings = settings
         self.now = clock = clock or HouseClock()
-        self.store: Store = store or SqliteStore(settings.file)
+        self.store: Store = store or open_store(settings)
         self.bus: Bus = bus or InProcessBus()
-        self.snapshots: SnapshotCache = NoSnapshots()
-        if settings.snapshots:
-            self.snapshots = SqliteSnapshots(settings.beside(".cache.sqlite3"), f"{STAMP} {self.store.identity}")
+        self.snapshots: SnapshotCache = open_snapshots(settings, self.store, STAMP)
         self.limiter = Limiter(settings.limits, time.monotonic)
         self.addresses = Addresses()
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
         self.ready = False
+        self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self._make_people()
         self._make_tables()
@@ -101,7 +102,8 @@ class House:
     def _make_people(self) -> None:
         settings, store, clock = self.settings, self.store, self.now
         self.accounts = Accounts(store, clock)
-        key = cookie_key(settings.beside(".key"))
+        keep: Keep = getattr(store, "keep_secret", None) or keep_beside(settings)
+        key = keep("key", secrets.token_bytes(32))
         self.sessions = Sessions(store, self.accounts, key, clock)
         self.mail = Mail(settings)
         self.letters = Letters(store, self.accounts, self.mail, key)
@@ -109,8 +111,9 @@ class House:
         self.blocks = Blocks(store)
         self.ratings = Ratings(store)
         self.profiles = Profiles(store, self.accounts, self.ratings)
-        self.push_keys = PushKeys(settings.beside(".push.pem")) if settings.push else None
+        self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
+        self.conduct = Conduct(store, self.notifications, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -123,6 +126,7 @@ class House:
             store, self.bus, self.live_tables, self.accounts, self.broadcast, self.projections, clock
         )
         self.live_tables.on_open = self.journal.listen
+        self.live_tables.forgive = self.journal.forgive
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
         self.actions = Actions(
@@ -137,12 +141,13 @@ class House:
             clock,
             {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
             self.blocks,
+            self.conduct,
         )
         self.actions.wake = self.wake
         self.lobby = Lobby(store, self.live_tables, self.accounts)
         self.clocks = ClockWatch(store, self.actions, clock)
         self.standing_orders = StandingOrders(store, self.journal, self.broadcast)
-        self.notices = Notices(self.notifications)
+        self.notices = Notices(self.notifications, self.conduct)
 
     def _make_bots(self) -> None:
         settings = self.settings
@@ -166,12 +171,12 @@ class House:
         if self.settings.check:
             self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True
-        log("open", woken=woken, database=self.settings.file.name)
+        log("open", woken=woken, database=self.settings.shown_database.rpartition("/")[2])
 
     async def _check(self) -> None:
         """Look for tables whose log cannot be read, in a process of its own, and note them for lobby and host."""
         try:
-            count, found = await self.reviews.run_long(check_database, self.settings.file, False)
+            count, found = await self.reviews.run_long(check_database, self.settings.source, False)
             for finding in found:
                 log("damaged", logging.ERROR, table=finding.code, why=finding.why)
                 if finding.table:
@@ -194,6 +199,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.standing_orders.close()
         await self.bots.close()
+        await self.conduct.close()
         await self.notifications.close()
         await self.letters.close()
         for live in self.live_tables.all:

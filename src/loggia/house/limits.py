@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 
+from loggia.house.metrics.counted import LIMITED
 from loggia.house.problems import Trouble
 from loggia.kernel import phrase
 
@@ -65,6 +66,7 @@ class Limiter:
         level = max(0.0, level - (now - then) * rate)
         if level + cost > burst:
             wait = (level + cost - burst) / rate
+            LIMITED.add(kind)
             raise Trouble(429, phrase("house-too-fast", wait=max(1, round(wait))), wait=wait)
         if len(self._buckets) >= MOST:
             self._forget(now)

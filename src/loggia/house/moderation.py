@@ -11,10 +11,13 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from loggia.house import wire
 from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import chat, moderation, people, tables
+from loggia.house.store.notes import PhraseRow
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
@@ -38,6 +41,15 @@ FIRST_PURGE = 3600.0
 """Seconds after the start before anything is purged: time to notice a clock that is wrong."""
 KEEP_REPORTS = 365 * A_DAY
 KEEP_SESSIONS = 180 * A_DAY
+
+
+_REASON = msgspec.json.Decoder(PhraseRow)
+
+
+def _read_reason(reason: str) -> wire.Say:
+    """The reason of a report that the house itself has made."""
+    found = _REASON.decode(reason)
+    return wire.Say(found.say, found.with_)
 
 
 class Moderation:
@@ -83,7 +95,8 @@ class Moderation:
             [
                 wire.OneReport(
                     row.id, row.at, row.person, names.get(row.person, ("", True))[0], row.about,
-                    names.get(row.about, ("", True))[0], row.table, row.line, row.quote, row.reason,
+                    names.get(row.about, ("", True))[0], row.table, row.line, row.quote,
+                    *((row.reason, None) if row.person else ("", _read_reason(row.reason))),
                 )
                 for row in rows
             ]

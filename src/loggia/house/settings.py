@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,15 @@ def home() -> Path:
     return Path(base) / "loggia"
 
 
+def is_postgres(database: str) -> bool:
+    """Whether a database is named by a connection string.
+
+    >>> is_postgres("postgresql://club@db.example.org/loggia"), is_postgres("/var/lib/loggia/house.sqlite3")
+    (True, False)
+    """
+    return database.startswith(("postgresql://", "postgres://"))
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Everything a host can decide. Each is a flag (`--public-url`), a variable (`LOGGIA_PUBLIC_URL`) or a key."""
 
@@ -25,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     port: int = 8000
     """The port; 0: any free one."""
     database: str = ""
-    """The SQLite file; keys and snapshots lie beside it. Default: ~/.local/share/loggia/house.sqlite3."""
+    """The SQLite file; keys and snapshots lie beside it. Default: ~/.local/share/loggia/house.sqlite3. A connection
+    string (`postgresql://...`) instead: PostgreSQL keeps everything."""
     public_url: str = ""
     """The address that people use, where a proxy stands in front: `https://play.example.org`."""
     trust_proxy: bool = False
@@ -56,6 +66,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Days after which a finished table without an account at it is deleted; 0: never."""
     log_level: str = "info"
     """debug, info, warning or error."""
+    log_format: Literal["json", "text"] = "json"
+    """How log lines are written: JSON for programs, or text for people."""
+    metrics_token: str = ""
+    """The secret with which `/metrics` can be read from elsewhere; without it only from this machine."""
     smtp_host: str = ""
     """The mail server; without one the house sends no mail."""
     smtp_port: int = 587
@@ -73,6 +87,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def file(self) -> Path:
         """The database file."""
         return Path(self.database).expanduser() if self.database else home() / "house.sqlite3"
+
+    @property
+    def on_postgres(self) -> bool:
+        """Whether PostgreSQL is the store."""
+        return is_postgres(self.database)
+
+    @property
+    def source(self) -> str:
+        """The file, or the connection string."""
+        return self.database if self.on_postgres else str(self.file)
+
+    @property
+    def shown_database(self) -> str:
+        """What names the database in logs and messages: nothing secret."""
+        return self.database.rpartition("@")[2] if self.on_postgres else str(self.file)
 
     def beside(self, ending: str) -> Path:
         """A file that belongs to the database: `house.key`."""

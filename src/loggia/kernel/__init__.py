@@ -18,8 +18,8 @@ from loggia.kernel.refusal import (
     not_allowed,
     wrong_setup,
 )
-from loggia.kernel.result import Point, Result, SeatPoints, ranked
-from loggia.kernel.showing import is_final, why_not
+from loggia.kernel.result import Point, PointData, Result, ResultData, SeatPoints, ranked
+from loggia.kernel.showing import MatchView, is_final, why_not
 from loggia.kernel.sight import Sight
 from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
 
@@ -38,6 +38,7 @@ __all__ = [
     "Insight",
     "Mark",
     "Match",
+    "MatchView",
     "Move",
     "No",
     "NotAMove",
@@ -49,11 +50,13 @@ __all__ = [
     "Phrase",
     "PlainPhrase",
     "Point",
+    "PointData",
     "Proposal",
     "Record",
     "Refused",
     "Reply",
     "Result",
+    "ResultData",
     "Rules",
     "Said",
     "Seat",

@@ -4,8 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, TypedDict
 
-from loggia.kernel.phrase import Phrase
+from loggia.kernel.phrase import Phrase, PlainPhrase
+
+
+class PointData(TypedDict):
+    """Some points of one seat, as `Point.plain` gives them."""
+
+    source: PlainPhrase
+    points: int
+    at_end: bool
+    ids: list[str]
+
+
+class ResultData(TypedDict):
+    """The result of a match, as `Result.plain` gives it; `points` are by seat."""
+
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    points: list[list[PointData]]
+    tie_break: PlainPhrase | None
 
 
 @dataclass(frozen=True)
@@ -19,8 +39,8 @@ class Point:
     ids: tuple[str, ...] = ()
     """The pieces on the board that they are counted from, for highlighting."""
 
-    def plain(self) -> dict[str, object]:
-        """The points as JSON data."""
+    def plain(self) -> dict[str, Any]:
+        """The points as JSON data: a `PointData`."""
         return {"source": self.source.plain(), "points": self.points, "at_end": self.at_end, "ids": list(self.ids)}
 
 
@@ -55,8 +75,8 @@ class Result:
         """The seats that won, usually one."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
-    def plain(self) -> dict[str, object]:
-        """The result as JSON data."""
+    def plain(self) -> dict[str, Any]:
+        """The result as JSON data: a `ResultData`."""
         return {
             "scores": list(self.scores),
             "ranks": list(self.ranks),

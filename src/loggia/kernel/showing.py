@@ -3,14 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
 from loggia.kernel.chance import Chance
 from loggia.kernel.move import Move
+from loggia.kernel.phrase import PlainPhrase
 from loggia.kernel.refusal import NotAllowed, NotAMove
 
 if TYPE_CHECKING:
     from loggia.kernel.match import Match
+
+
+class MatchView(TypedDict):
+    """What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`."""
+
+    game: str
+    seats: int
+    viewer: int | None
+    deciding: list[int]
+    awaited: list[int]
+    prompt: PlainPhrase
+    part: Literal["must", "asked", ""]
+    """What the match wants of the viewer: see `called`."""
+    stance: PlainPhrase | None
+    """What the viewer has said already, while others decide."""
+    tally: list[int]
+    over: bool
+    table: dict[str, Any]
 
 
 def common_view(match: Match) -> dict[str, Any]:

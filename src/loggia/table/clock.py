@@ -180,10 +180,14 @@ class TableClock:
             self.exclude_time(now - self.stopped)
             self.stopped = None
 
-    def exclude_time(self, seconds: float) -> None:
-        """Do not count these seconds, for example those of a server restart."""
-        self.since = [None if began is None else began + seconds for began in self.since]
-        self.opened += seconds
+    def exclude_time(self, seconds: float, only: int | None = None) -> None:
+        """Do not count these seconds, for example those of a server restart; for all seats, or `only` for one."""
+        self.since = [
+            began + seconds if began is not None and only in (None, seat) else began
+            for seat, began in enumerate(self.since)
+        ]
+        if only is None:
+            self.opened += seconds
 
     def copy(self) -> TableClock:
         """An independent copy."""

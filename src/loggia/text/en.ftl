@@ -114,6 +114,26 @@ cli-backed-up = { $file } is a whole backup: { $tables ->
     [one] { $entries } log entry
    *[other] { $entries } log entries
   }
+cli-exported = { $file } holds { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }; every record was played again
+cli-not-exported = There is no export: { $why }
+cli-imported = From { $file }: { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+  } and { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } taken in, { $known ->
+    [one] { $known } table was
+   *[other] { $known } tables were
+  } here already; every record was played again
+cli-not-imported = Nothing was taken from { $file }: { $why }
+cli-import-names = Nothing was taken. Other accounts have these names here: { $names }. With --as-guests they come as guests.
 cli-not-backed-up = There is no backup: { $why }
 cli-restored = The house has what { $file } holds: { $tables ->
     [one] { $tables } table
@@ -227,7 +247,7 @@ ui-new-make = Set up the table
 ui-new-listed = Shown in the lobby
     .help = Anybody may sit down or watch; otherwise only those with the link.
 ui-new-rated = Rated
-    .help = The result counts for the ratings of the people at the table.
+    .help = The result counts for the ratings of the people at the table. No bots, no hints, a pause only if all agree; who leaves has lost. Without a clock: three days a move.
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
 ui-new-early = I say when it starts
@@ -549,6 +569,11 @@ ui-dice-help = All chance in this match comes from a secret seed. This number wa
 ui-dice-was = The seed was { $seed }.
 ui-dice-seed = Seed { $seed }, as promised by { $commitment }.
 ui-pause = Pause
+ui-pause-ask = Ask for a pause
+ui-pause-asked = { $name } asks for a pause.
+ui-rated-about = A rated match: no bots, no hints, a pause only if all agree. Whoever gives up or runs out of time has lost, whoever sits down there later.
+ui-warning = A warning of the house.
+ui-warning-read = I have read it
 ui-resume = Go on
 ui-leave-bot = Let a bot play for me
 ui-resign = Give up

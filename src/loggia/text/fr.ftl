@@ -114,6 +114,26 @@ cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
     [one] { $entries } ligne de journal
    *[other] { $entries } lignes de journal
   }
+cli-exported = { $file } contient { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; chaque partie a été rejouée
+cli-not-exported = Il n’y a pas d’export : { $why }
+cli-imported = De { $file } : { $people ->
+    [one] { $people } personne
+   *[other] { $people } personnes
+  } et { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } ; { $known ->
+    [one] { $known } table était
+   *[other] { $known } tables étaient
+  } déjà là ; chaque partie a été rejouée
+cli-not-imported = Rien n’a été pris dans { $file } : { $why }
+cli-import-names = Rien n’a été pris. D’autres comptes portent ces noms ici : { $names }. Avec --as-guests, ils viennent en invités.
 cli-not-backed-up = Pas de sauvegarde : { $why }
 cli-restored = La maison a ce que { $file } contient : { $tables ->
     [one] { $tables } table
@@ -227,7 +247,7 @@ ui-new-make = Dresser la table
 ui-new-listed = Visible à l’accueil
     .help = Chacun peut s’asseoir ou regarder ; sinon, seulement ceux qui ont le lien.
 ui-new-rated = Classée
-    .help = Le résultat compte pour le classement des personnes à la table.
+    .help = Le résultat compte pour le classement des personnes à la table. Ni robots ni conseils, une pause seulement si tous sont d’accord ; qui s’en va a perdu. Sans pendule : trois jours par coup.
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
 ui-new-early = Je donne le départ
@@ -557,6 +577,11 @@ ui-dice-help = Tout le hasard de cette partie vient d’une graine secrète. Ce 
 ui-dice-was = La graine était { $seed }.
 ui-dice-seed = Graine { $seed }, comme promis par { $commitment }.
 ui-pause = Pause
+ui-pause-ask = Demander une pause
+ui-pause-asked = { $name } demande une pause.
+ui-rated-about = Partie classée : ni robots ni conseils, une pause seulement si tous sont d’accord. Qui abandonne ou dépasse son temps a perdu, quelle que soit la personne qui prend la place ensuite.
+ui-warning = Avertissement de la maison.
+ui-warning-read = Je l’ai lu
 ui-resume = Reprendre
 ui-leave-bot = Laisser un robot jouer pour moi
 ui-resign = Abandonner

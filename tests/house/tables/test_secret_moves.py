@@ -155,7 +155,7 @@ def test_a_request_to_undo_outlives_a_secret_and_takes_back_the_right_move() -> 
     secret.enter("move", holder, text)
     same_for(others(holder), plain, secret)
     for table in (plain, secret):
-        asked = table.state.undo_request
+        asked = table.state.request
         assert asked is not None
         table.enter("answer", holder, "yes")
         table.enter("undo", seat, str(asked.count))

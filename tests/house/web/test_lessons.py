@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 
+from loggia.table.lessons import courses
 from tests.house.conftest import Hosted
 
 
@@ -49,3 +51,35 @@ async def test_a_lesson_shows_nothing_that_the_seat_may_not_know(hosted: Hosted)
     found = await ask(hosted, "/learn/lucca/opening", {"moves": []})
     assert found.json()["view"]["viewer"] == 0
     assert "seed" not in found.text
+
+
+async def test_a_further_course_is_listed_with_its_name(hosted: Hosted) -> None:
+    course = (await ask(hosted, "/learn/genoa")).json()
+    assert {lesson["course"] for lesson in course["lessons"]} == {"", "cards"}
+    last = [lesson["id"] for lesson in course["lessons"] if not lesson["course"]][-1]
+    assert (await ask(hosted, f"/learn/genoa/{last}", {"moves": []})).json()["next"] == ""
+
+
+@pytest.mark.parametrize("game", ["carrara", "lucca", "genoa", "vecchio"])
+async def test_a_course_goes_on_as_a_real_match(hosted: Hosted, game: str) -> None:
+    """The table has the lesson's deal and moves in its log; the learner, a guest, sits in the lesson's seat."""
+    last = courses(game)[""][-1]
+    assert last.match is not None
+    async with httpx.AsyncClient(base_url=f"{hosted.address}/api/v1", headers={"Origin": hosted.address}) as client:
+        made = await client.post(f"/learn/{game}/{last.id}/match", json={})
+        assert made.status_code == 200, made.text
+        table = made.json()
+        assert table["info"]["status"] == "playing"
+        assert table["seat"] == last.match.seat
+        assert (table["info"]["rated"], table["info"]["hints"]) == (False, True)
+        live = await hosted.house.live_tables.get(table["table"])
+        assert live is not None
+        state = live.state
+        assert state.match is not None
+        played = [(seat, move.text()) for seat, move in state.match.moves[: last.match.at]]
+        assert played == list(last.match.line.moves[: last.match.at])
+        assert table["info"]["seed"] == ""
+
+
+async def test_no_match_goes_on_from_the_middle_of_a_course(hosted: Hosted) -> None:
+    assert (await ask(hosted, "/learn/lucca/palace/match", {})).status_code == 404

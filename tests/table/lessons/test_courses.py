@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 
 import pytest
 
 from loggia import games, words
-from loggia.kernel import phrase
-from loggia.table.lessons import Lesson, Moment, course, follow
+from loggia.kernel import phrase, replay
+from loggia.table.lessons import Lesson, Moment, courses, follow
 from loggia.table.lessons.player import is_right
 from loggia.words import Words
 
-LESSONS = [lesson for name in games.ROOMS for lesson in course(name)]
+LESSONS = [lesson for name in games.ROOMS for course in courses(name).values() for lesson in course]
 MOST_BRANCHES = 200
 
 
@@ -26,6 +28,22 @@ def right_moves(moment: Moment) -> list[str]:
     step, own = lesson.steps[moment.step], moment.own_move().text()
     listed = [move.text() for move in moment.match.choices(lesson.seat)]
     return [own, *(text for text in listed if text != own and is_right(step, own, text))]
+
+
+def tried_out(moment: Moment) -> list[str]:
+    """At most 60 of the choices, among them three for every particular answer; and a high bid, which no list holds."""
+    match, seat = moment.match, moment.lesson.seat
+    listed = [move.text() for move in match.choices(seat)]
+    bids = {re.sub(r"pay \d+", "pay 45", text) for text in listed if "pay " in text} - set(listed)
+    listed += sorted(text for text in bids if match.refusal(seat, match.move(text)) is None)
+    step, own = moment.lesson.steps[moment.step], moment.own_move().text()
+    answered: dict[str, list[str]] = {}
+    for text in listed:
+        found = (name for pattern, name in step.wrong if fnmatchcase(text, pattern))
+        name = "" if is_right(step, own, text) else next(found, "")
+        answered.setdefault(name, []).append(text)
+    particular = [text for name, texts in answered.items() if name for text in texts[:3]]
+    return [*particular, *answered.get("", [])][:60]
 
 
 def walks(lesson: Lesson) -> Iterator[tuple[list[str], Moment]]:
@@ -75,10 +93,10 @@ def test_every_wrong_choice_is_played_and_answered(lesson: Lesson) -> None:
     moves: list[str] = []
     said: set[str] = set()
     while not (moment := follow(lesson, moves)).done:
-        own, right = moment.own_move().text(), set(right_moves(moment))
-        for text in [move.text() for move in moment.match.choices(lesson.seat)][:60]:
+        own, step = moment.own_move().text(), lesson.steps[moment.step]
+        for text in tried_out(moment):
             tried = follow(lesson, [*moves, text])
-            if text not in right:
+            if not is_right(step, own, text):
                 assert tried.verdict == "wrong"
                 assert tried.answer is not None
                 said.add(tried.answer.id)
@@ -102,10 +120,36 @@ def test_all_that_a_lesson_says_is_there(lesson: Lesson, language: str) -> None:
             assert f".{attribute} =" in entry, f"{message} ({language})"
 
 
-@pytest.mark.parametrize("name", [name for name in games.ROOMS if course(name)])
+@pytest.mark.parametrize("name", [name for name in games.ROOMS if courses(name)])
 def test_no_words_of_a_lesson_are_left_over(name: str) -> None:
-    needed = {message.partition(".")[0] for lesson in course(name) for message in lesson.messages()}
+    needed = {
+        message.partition(".")[0]
+        for lesson in LESSONS
+        if lesson.game == name
+        for message in (*lesson.messages(), f"{name}-course-{lesson.course}")
+    }
     for language in words.LANGUAGES:
         for _, text in (one for one in words.sources(language) if one[0] == name):
-            found = {line.split(" =")[0] for line in text.splitlines() if line.startswith(f"{name}-lesson-")}
+            ours = (f"{name}-lesson-", f"{name}-course-")
+            found = {line.split(" =")[0] for line in text.splitlines() if line.startswith(ours)}
             assert found <= needed, found - needed
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_further_course_has_a_title(language: str) -> None:
+    for name in games.ROOMS:
+        for course in courses(name):
+            if course:
+                assert Words(language).knows(f"{name}-course-{course}")
+                assert Words(language).knows(f"{name}-course-{course}.about")
+
+
+@pytest.mark.parametrize("name", [name for name in games.ROOMS if courses(name)])
+def test_the_guided_first_match_ends_in_a_real_one(name: str) -> None:
+    """The last lesson says where it goes on: a match that is not over, and of which most is still to come."""
+    for course in courses(name).values():
+        start = course[-1].match
+        assert start is not None, course[-1].id
+        match = replay(games.game(name), start.line, start.at)
+        assert not match.over
+        assert all(lesson.match is None for lesson in course[:-1])

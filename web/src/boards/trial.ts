@@ -5,13 +5,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
+import type { MatchView } from "../generated/wire";
 import type { Picker } from "../play/picker.svelte";
 import type { Choice, SeatFace } from "../play/types";
 
 export interface Moment {
   move: number;
   /** Every seat's view, and last an onlooker's. */
-  views: { table: Record<string, unknown> }[];
+  views: MatchView[];
   choices: Choice[][];
 }
 

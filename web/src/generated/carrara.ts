@@ -1,5 +1,5 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
-import type { Phrase } from "../play/types";
+import type { Phrase } from "./phrase";
 
 /** A section of the wheel: its blocks and its price for each colour. */
 export interface SectionView {

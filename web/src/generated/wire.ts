@@ -1,5 +1,5 @@
 // Written by `python -m tools.typescript` from the Python definitions. Do not edit.
-import type { Phrase } from "../play/types";
+import type { Phrase } from "./phrase";
 
 /** What this house is and can do. */
 export interface About {
@@ -140,9 +140,10 @@ export interface LessonInfo {
   id: string;
   steps: number;
   seats: number;
+  course: string;
 }
 
-/** The lessons of a game in their order. */
+/** The lessons of a game in their order, those of further courses after the guided first match. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -182,6 +183,7 @@ export interface Me {
   blocked: number[];
   host: boolean;
   unseen: number;
+  warning: Phrase | null;
 }
 
 /** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
@@ -206,7 +208,7 @@ export interface Past {
   change: number;
 }
 
-/** Something a person should know: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`. */
 export interface OneNote {
   id: number;
   at: number;
@@ -342,12 +344,32 @@ export interface LeaveTable {
   key: string;
 }
 
+/** What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  deciding: number[];
+  awaited: number[];
+  prompt: Phrase;
+  part: "must" | "asked" | "";
+  stance: Phrase | null;
+  tally: number[];
+  over: boolean;
+  table: Record<string, unknown>;
+}
+
 /** One move that the last answer brought, with the learner's view after it. */
 export interface LessonFrame {
   seat: number;
   say: Phrase;
   happened: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
+}
+
+/** Begin the match that a course ends in. */
+export interface LessonMatch {
+  lang: string;
 }
 
 /** The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step). */
@@ -362,7 +384,7 @@ export interface LessonView {
   seat: number;
   step: number;
   steps: number;
-  view: Record<string, unknown>;
+  view: MatchView;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   say: Phrase;
@@ -371,6 +393,7 @@ export interface LessonView {
   answer: Phrase | null;
   frames: LessonFrame[];
   next: string;
+  match: boolean;
 }
 
 /** What was pointed at, and last the piece that cannot be: why? */
@@ -470,7 +493,7 @@ export interface NewTable {
   start: "full" | "host";
 }
 
-/** Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`. */
+/** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
 export interface Note {
   type: "note";
   id: number;
@@ -491,7 +514,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. */
+/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
 export interface OneReport {
   id: number;
   at: number;
@@ -503,6 +526,7 @@ export interface OneReport {
   line: number;
   quote: string;
   reason: string;
+  say: Phrase | null;
 }
 
 /** A standing order. Words and choices are matched by the move's text. */
@@ -518,6 +542,8 @@ export interface Orders {
   orders: OrderInfo[];
   key: string;
 }
+
+export type Pace = "instant" | "quick" | "easy";
 
 /** Stop the clocks; nothing can be played. */
 export interface Pause {
@@ -649,6 +675,23 @@ export interface Replace {
   key: string;
 }
 
+/** Some points of one seat, as `Point.plain` gives them. */
+export interface PointData {
+  source: Phrase;
+  points: number;
+  at_end: boolean;
+  ids: string[];
+}
+
+/** The result of a match, as `Result.plain` gives it; `points` are by seat. */
+export interface ResultData {
+  scores: number[];
+  ranks: number[];
+  winners: number[];
+  points: PointData[][];
+  tie_break: Phrase | null;
+}
+
 /** A finished match (or a record), as one viewer saw it: a seat, -1 for an onlooker, -2 for all hands open. */
 export interface Replay {
   game: string;
@@ -661,13 +704,13 @@ export interface Replay {
   digest: string;
   viewer: number;
   opening: Happening[];
-  view: Record<string, unknown>;
+  view: MatchView;
   tally: number[];
   standing: number[];
   turn: number;
   round: number;
   frames: Frame[];
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   record: string;
   seat: number;
 }
@@ -685,7 +728,7 @@ export interface Reports {
   reports: OneReport[];
 }
 
-/** A request to undo that the table has to answer. */
+/** A request to undo, or at a rated table for a pause, that the table has to answer. */
 export interface Request {
   seat: number;
   what: string;
@@ -788,7 +831,7 @@ export interface TableInfo {
   made: number;
   commitment: string;
   seed: string;
-  result: Record<string, unknown> | null;
+  result: ResultData | null;
   request: Request | null;
   next: string;
   invite: string;
@@ -811,7 +854,7 @@ export interface TableView {
   number: number;
   info: TableInfo;
   seat: number;
-  view: Record<string, unknown> | null;
+  view: MatchView | null;
   choices: ChoiceInfo[] | null;
   complete: boolean;
   lines: Line[];
@@ -868,7 +911,7 @@ export interface Update {
   line: Line;
   key?: string;
   patch?: unknown[][];
-  view?: Record<string, unknown> | null;
+  view?: MatchView | null;
   choices?: ChoiceInfo[] | null;
   choice_patch?: [number, number, ChoiceInfo[]];
   complete?: boolean;

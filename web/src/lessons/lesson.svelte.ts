@@ -112,7 +112,7 @@ export class LessonPlay {
       this.moves = moves;
       this.#reasons.clear();
       if (shown) await this.#show(found);
-      this.#set(found.view as unknown as MatchView);
+      this.#set(found.view);
       this.now = found;
       this.missing = null;
       this.#remember(found);
@@ -143,7 +143,7 @@ export class LessonPlay {
     let hurried = !this.#motion();
     for (const [at, frame] of found.frames.entries()) {
       if (this.#closed) return;
-      this.#set(frame.view as unknown as MatchView);
+      this.#set(frame.view);
       const number = this.lines.length + 1;
       this.lines = [...this.lines, { number, at: 0, kind: "move", seat: frame.seat, say: null, happened: frame.happened, back: 0 }];
       if (hurried || at === found.frames.length - 1) continue;

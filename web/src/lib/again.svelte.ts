@@ -9,7 +9,7 @@ import type { MatchView, Table } from "./table.svelte";
 
 const STEP = 1300;
 
-interface Frame {
+interface ShownLine {
   line: Line;
   /** Null where this page did not see the line come: then only its pieces are pointed out. */
   after: MatchView | null;
@@ -19,7 +19,7 @@ export class Again {
   readonly #table: Table;
   readonly #pick: Picker;
   readonly #flight: Flight;
-  #frames: Frame[] = [];
+  #frames: ShownLine[] = [];
   #start: MatchView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #at = $state(-1);

@@ -1,14 +1,7 @@
 /** The final count in steps: what the match had brought, then one kind of source after the other for all seats. */
 
+import type { ResultData } from "../generated/wire";
 import type { Phrase } from "../play/types";
-
-export interface Outcome {
-  scores: number[];
-  ranks: number[];
-  winners: number[];
-  points: { source: Phrase; points: number; at_end?: boolean; ids?: string[] }[][];
-  tie_break: Phrase | null;
-}
 
 export interface CountRow {
   seat: number;
@@ -25,7 +18,7 @@ export interface CountStep {
 }
 
 /** Sources of one kind have the same message. The steps end at the scores of the result. */
-export function counting(outcome: Outcome): { start: number[]; steps: CountStep[] } {
+export function counting(outcome: ResultData): { start: number[]; steps: CountStep[] } {
   const start = outcome.points.map((points) => points.reduce((sum, one) => sum + (one.at_end ? 0 : one.points), 0));
   const kinds = inOrder(outcome.points.map((points) => points.filter((one) => one.at_end).map((one) => one.source.say)));
   const totals = [...start];
@@ -38,7 +31,7 @@ export function counting(outcome: Outcome): { start: number[]; steps: CountStep[
       const brought = here.reduce((sum, one) => sum + one.points, 0);
       totals[seat] = (totals[seat] ?? 0) + brought;
       rows.push({ seat, sources: here.map((one) => one.source), points: brought });
-      ids.push(...here.flatMap((one) => one.ids ?? []));
+      ids.push(...here.flatMap((one) => one.ids));
     }
     return { rows, ids, totals: [...totals] };
   });

@@ -9,7 +9,7 @@ export interface Run {
 }
 
 /** A sentence or several that can be linked to if they are a rule. */
-export interface Line {
+export interface TextLine {
   rule: string;
   runs: Run[];
   depth: number;
@@ -17,8 +17,8 @@ export interface Line {
 
 export type Block =
   | { kind: "heading"; level: number; id: string; runs: Run[] }
-  | { kind: "text"; lines: [Line] }
-  | { kind: "list"; ordered: boolean; lines: Line[] }
+  | { kind: "text"; lines: [TextLine] }
+  | { kind: "list"; ordered: boolean; lines: TextLine[] }
   | { kind: "table"; head: Run[][]; rows: { rule: string; cells: Run[][] }[] };
 
 const RULE = /^\*\*([A-Z]{3}(?:-[A-Z0-9]+)+(?:\.\d+[a-z]?)*)\*\*[\s:.]*/;
@@ -45,7 +45,7 @@ export const plain = (parts: readonly Run[]): string => parts.map((part) => part
 export const slug = (text: string): string =>
   text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
-function line(text: string, depth = 0): Line {
+function line(text: string, depth = 0): TextLine {
   const rule = RULE.exec(text);
   return { rule: rule?.[1] ?? "", runs: runs(rule === null ? text : text.slice(rule[0].length)), depth };
 }

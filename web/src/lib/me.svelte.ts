@@ -3,7 +3,7 @@
 import type { Me } from "../generated/wire";
 import { get, post, Refusal } from "./api";
 import { settings } from "./settings.svelte";
-import { renewSocket } from "./socket.svelte";
+import { onWarning, renewSocket } from "./socket.svelte";
 
 class Person {
   me = $state.raw<Me | null>(null);
@@ -40,3 +40,4 @@ class Person {
 }
 
 export const person = new Person();
+onWarning(() => void person.look());

@@ -14,7 +14,7 @@ export class Film {
 
   constructor(replay: Replay) {
     this.replay = replay;
-    this.#views = [replay.view as unknown as MatchView];
+    this.#views = [replay.view];
     const made = (number: number, seat: number, happened: Line["happened"]): Line => ({ number, at: 0, kind: "move", seat, say: null, happened, back: 0 });
     this.lines = [made(0, -1, replay.opening), ...replay.frames.map((frame) => made(frame.number, frame.seat, frame.happened))];
   }

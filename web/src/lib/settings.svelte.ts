@@ -1,6 +1,6 @@
 /** What the player likes: kept in this browser, and with an account on the house. */
 
-import type { Me } from "../generated/wire";
+import type { Me, Pace } from "../generated/wire";
 import type { Confirming } from "../play/picker.svelte";
 import type { Motion } from "../play/types";
 import { patch } from "./api";
@@ -9,7 +9,7 @@ import { isLanguage, type Language, wished, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast bots play and what they do is shown. */
-export type Pace = "instant" | "quick" | "easy";
+export type { Pace };
 /** How fast pieces travel; `auto` is in between, and not at all where the device asks for less motion. */
 export type Moving = "auto" | "quick" | "calm" | "off";
 type Kept = {

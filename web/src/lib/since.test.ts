@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Line } from "../generated/wire";
+import type { Line, MatchView } from "../generated/wire";
 import { counting } from "./counting";
 import { Film, moveIn } from "./replay";
 import { deed, movedSince, news, othersLately } from "./since";
@@ -78,10 +78,14 @@ test("the final count goes source by source from what the match brought to the r
   expect(counting(outcome).steps.map((step) => step.rows[0]?.sources[0]?.say)).toEqual(["party", "walls", "street"]);
 });
 
+const VIEW: MatchView = {
+  game: "palio", seats: 2, viewer: null, deciding: [], awaited: [], prompt: { say: "x" }, part: "", stance: null, tally: [], over: false, table: {},
+};
+
 describe("a replay", () => {
   const frame = (number: number, turn: number, round: number) => ({ number, seat: 0, text: "", say: { say: "x", with: {} }, happened: [], tally: [], standing: [number], turn, round, patch: [] });
   const film = new Film({
-    game: "palio", revision: 1, seats: 2, options: {}, names: [], commitment: "", seed: "", digest: "", viewer: -2, opening: [], view: {}, tally: [], standing: [0], turn: 1, round: 1,
+    game: "palio", revision: 1, seats: 2, options: {}, names: [], commitment: "", seed: "", digest: "", viewer: -2, opening: [], view: VIEW, tally: [], standing: [0], turn: 1, round: 1,
     frames: [frame(1, 1, 1), frame(2, 2, 1), frame(3, 2, 1), frame(4, 3, 2), frame(5, 3, 2)], result: null, record: "", seat: -1,
   });
   test("steps by decision, turn and round", () => {

@@ -13,7 +13,7 @@ export interface Listener {
 }
 
 /** What a table needs of a connection; tests bring their own. */
-export interface Line {
+export interface Connection {
   readonly open: boolean;
   /** Whether it has been given up: poll instead. */
   readonly blocked: boolean;
@@ -26,7 +26,13 @@ const LONGEST = 15_000;
 const TRIES_BEFORE_POLLING = 2;
 const BEAT = 20_000;
 
-export class Socket implements Line {
+let warned = (): void => undefined;
+/** What to do when the house warns the person of this page. */
+export function onWarning(act: () => void): void {
+  warned = act;
+}
+
+export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
   readonly #address: string;
@@ -93,6 +99,7 @@ export class Socket implements Line {
       this.blocked = false;
       this.#heard = Date.now();
       const message = JSON.parse(event.data) as ToPage;
+      if (message.type === "note" && message.kind === "warned") warned();
       for (const one of this.#listeners) one.heard(message);
     };
     socket.onclose = () => {

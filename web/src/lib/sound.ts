@@ -3,7 +3,7 @@
 export const SOUNDS = ["turn", "offer", "refusal", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-interface Note {
+interface Tone {
   /** Hertz. */
   pitch: number;
   /** Seconds after the first note. */
@@ -12,7 +12,7 @@ interface Note {
 }
 
 /** One soft note for my turn, two rising for an offer, a low short one for a refusal, three for the end. */
-export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
+export const NOTES: Readonly<Record<Sound, readonly Tone[]>> = {
   turn: [{ pitch: 523.25, at: 0, long: 0.5 }],
   offer: [
     { pitch: 659.25, at: 0, long: 0.22 },

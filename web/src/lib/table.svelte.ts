@@ -1,34 +1,16 @@
 /** A table as this page knows it: kept up to date by the socket, or by polling; what is sent is sent again until answered. */
 
 import type {
-  ChatLine, ChoiceInfo, ClockFace, Hinted, Line as LogLine, OrderInfo, Spoken, TableView, TableInfo, ToPage, Undoable, Update,
+  ChatLine, ChoiceInfo, ClockFace, Hinted, Line as LogLine, Log, MatchView, OrderInfo, Pace as BotPace, Problem, Spoken, TableView, TableInfo, ToPage, Undoable, Update,
 } from "../generated/wire";
-import type { Phrase } from "../play/types";
 import { get, post, Refusal } from "./api";
 import { patched, spliced } from "./patch";
-import type { Line } from "./socket.svelte";
+import type { Connection } from "./socket.svelte";
 
-/** What `Match.view` gives; the game's own part is in `table`. */
-export interface MatchView {
-  game: string;
-  seats: number;
-  viewer: number | null;
-  deciding: number[];
-  awaited: number[];
-  prompt: Phrase;
-  /** What the match wants of the viewer: it waits for him, or a proposal waits for his answer; else nothing. */
-  part: "must" | "asked" | "";
-  /** What the viewer has said already, while others decide. */
-  stance: Phrase | null;
-  tally: number[];
-  over: boolean;
-  table: Record<string, unknown>;
-}
+export type { MatchView } from "../generated/wire";
 
-export interface Complaint {
-  why: Phrase;
-  rule: string;
-}
+/** Why something was not done. */
+export type Complaint = Pick<Problem, "why" | "rule">;
 
 interface Pending {
   key: string;
@@ -36,13 +18,13 @@ interface Pending {
   body: Record<string, unknown>;
 }
 
-export interface Pace {
+export interface ShowingPace {
   /** Pause between two happenings that arrive together, in milliseconds. */
   ms: number;
   /** How far behind the page may be at most, in milliseconds: where much waits, each thing is shown for a shorter time. */
   most: number;
   /** How fast bots are to play. */
-  bots: "instant" | "quick" | "easy";
+  bots: BotPace;
 }
 
 /** The bots wait for me: since when, for how many seconds, and whether longer because I write something. */
@@ -52,14 +34,8 @@ export interface Moment {
   held: boolean;
 }
 
-/** Something that somebody at the table said beside the moves. */
-export interface Word {
-  id: number;
-  seat: number;
-  say: Phrase;
-  /** The piece that it is about. */
-  about: string;
-}
+/** Something that somebody at the table said beside the moves; `id` is this page's own. */
+export type Word = Pick<Spoken, "seat" | "say" | "about"> & { id: number };
 
 const POLL = 20;
 const RETRY = 1500;
@@ -114,8 +90,8 @@ export class Table {
   #heard = 0;
   #chatSeen = 0;
   readonly #invite: string;
-  readonly #line: Line;
-  readonly #pace: () => Pace;
+  readonly #line: Connection;
+  readonly #pace: () => ShowingPace;
   readonly #stop: (() => void)[] = [];
   #queue: Update[] = [];
   #asides: { after: number; one: Aside }[] = [];
@@ -127,7 +103,7 @@ export class Table {
   /** Called before and after the view changes, so that pieces can travel. */
   around: { before(): void; after(): void } = { before: () => undefined, after: () => undefined };
 
-  constructor(id: string, line: Line, { invite = "", pace = () => ({ ms: 0, most: 0, bots: "quick" }) }: { invite?: string; pace?: () => Pace } = {}) {
+  constructor(id: string, line: Connection, { invite = "", pace = () => ({ ms: 0, most: 0, bots: "quick" }) }: { invite?: string; pace?: () => ShowingPace } = {}) {
     this.id = id;
     this.#invite = invite;
     this.#line = line;
@@ -223,7 +199,7 @@ export class Table {
   }
 
   async earlier(): Promise<void> {
-    const { lines, first } = await get<{ lines: LogLine[]; first: number }>(`/tables/${this.id}/log?before=${this.first}`);
+    const { lines, first } = await get<Log>(`/tables/${this.id}/log?before=${this.first}`);
     this.lines = [...lines, ...this.lines];
     this.first = first;
   }
@@ -346,7 +322,7 @@ export class Table {
     if (this.view !== null) this.past.set(update.number, this.view);
     if (this.past.size > KEPT_VIEWS) this.past.delete(this.past.keys().next().value ?? 0);
     this.around.before();
-    if (update.view !== undefined && update.view !== null) this.view = update.view as unknown as MatchView;
+    if (update.view !== undefined && update.view !== null) this.view = update.view;
     else if (update.patch !== undefined && this.view !== null) this.view = patched(this.view, update.patch);
     if (update.choices !== undefined) this.choices = update.choices ?? [];
     else if (update.choice_patch !== undefined) this.choices = spliced(this.choices, update.choice_patch);

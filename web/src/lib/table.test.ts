@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 
 import type { FromPage, TableView, ToPage, Update } from "../generated/wire";
-import type { Line, Listener } from "./socket.svelte";
+import type { Connection, Listener } from "./socket.svelte";
 import { Table } from "./table.svelte";
 
-class Wire implements Line {
+class Wire implements Connection {
   open = true;
   blocked = false;
   sent: FromPage[] = [];

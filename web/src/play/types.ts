@@ -1,31 +1,14 @@
-/** What the table frame and every board speak about. Wire forms are in ../generated; these are the shapes boards get. */
+/** Types that the table frame and all boards share. What the house sends is in ../generated, written by tools/typescript. */
 
-/** Something a phrase can hold: see kernel/phrase.py. */
-export type Said = number | string | { seat: number } | Phrase | readonly Said[];
+import type { Phrase } from "../generated/phrase";
+import type { Why } from "../generated/wire";
 
-/** What is to be said, without the words. */
-export interface Phrase {
-  say: string;
-  with?: Record<string, Said>;
-}
-
-/** One legal move as a front end gets it. */
-export interface Choice {
-  /** The move's notation: what is sent. */
-  text: string;
-  /** The pieces that name it, as a multiset. */
-  ids: readonly string[];
-  say: Phrase;
-  effect: Phrase | null;
-  /** A power beside the decision: offered small, with what it costs. */
-  aside?: boolean;
-}
+export type { Phrase, Said } from "../generated/phrase";
+/** One legal move: `text` is what is sent, `ids` are the pieces that name it, as a multiset. */
+export type { ChoiceInfo as Choice } from "../generated/wire";
 
 /** Why a piece cannot be pointed at, with the rule that says so. */
-export interface Reason {
-  why: Phrase;
-  rule: string;
-}
+export type Reason = Why & { why: Phrase };
 
 /** A seat as boards draw it. */
 export interface SeatFace {

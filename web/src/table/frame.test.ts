@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import sample from "../boards/palio/sample.json";
-import type { Line } from "../generated/wire";
+import type { Line, PointData } from "../generated/wire";
 import { findings } from "../lib/axe";
 import { plainFaces } from "../lib/faces";
 import type { MatchView } from "../lib/table.svelte";
@@ -127,7 +127,7 @@ test("a step that tells nothing stands in the log only as long as it is the newe
 });
 
 test("the result tells where every point came from", async () => {
-  const source = (prize: number): { source: Phrase; points: number } => ({ source: { say: "palio-point", with: { prize } }, points: prize });
+  const source = (prize: number): PointData => ({ source: { say: "palio-point", with: { prize } }, points: prize, at_end: false, ids: [] });
   const outcome = { scores: [3, 7, 5], ranks: [3, 1, 2], winners: [1], points: [[source(3)], [source(4), source(3)], [source(5)]], tie_break: null };
   const { container } = render(Result, { game: "palio", outcome, seats: SEATS, tallies: [[0, 0, 0], [3, 0, 0], [3, 4, 5], [3, 7, 5]], say, viewer: 0 });
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Bruno has won");

@@ -15,6 +15,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from loggia.house.metrics.counted import QUEUE_TIMES
+
 LIVE, SLOW, BOTS_ONLY = 0, 1, 2
 """Ranks of jobs: at a table of people who wait, at one with hours or days for a decision, at one without people."""
 
@@ -58,8 +60,9 @@ class _Waiting:
 class FairQueue:
     """Gives out a number of places, one job to each."""
 
-    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, places: int, clock: Callable[[], float] = time.monotonic, name: str = "bots") -> None:
         self._free = places
+        self._timer = QUEUE_TIMES[name]
         self._now = clock
         self._waiting: list[_Waiting] = []
         self._used: dict[str, tuple[float, float]] = {}
@@ -101,11 +104,13 @@ class FairQueue:
     async def _wait(self, claim: Claim) -> None:
         if self._free and not self._waiting:
             self._free -= 1
+            self._timer.observe(0.0)
             return
         one = _Waiting(claim, self._now(), asyncio.get_running_loop().create_future())
         self._waiting.append(one)
         try:
             await one.turn
+            self._timer.observe(self._now() - one.since)
         except asyncio.CancelledError:
             if one in self._waiting:
                 self._waiting.remove(one)

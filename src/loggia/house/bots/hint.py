@@ -21,7 +21,7 @@ def hint_action(workers: BotWorkers, addresses: Addresses, seconds: float) -> Ac
         async with live.lock:
             seat = my_seat(live, asker, playing=True)
             state = live.state
-            if not state.setup.hints:
+            if not state.setup.hints or state.setup.rated:
                 raise trouble(403, "house-no-hints")
             if state.match is None or not state.match.choices(seat):
                 raise trouble(409, "house-nothing-to-decide")

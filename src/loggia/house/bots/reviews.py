@@ -27,7 +27,7 @@ class ReviewWorker:
     def __init__(self, limit: float = LIMIT) -> None:
         self._limit = limit
         self._pool = ProcessPool(1, nice=10)
-        self.queue = FairQueue(1)
+        self.queue = FairQueue(1, name="reviews")
 
     async def run(self, address: str, job: Callable[..., T], *values: Any) -> T:
         """Do a job for somebody of an address; `Trouble` if too many wait, or if it takes too long."""

@@ -9,6 +9,7 @@ import os
 import secrets
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,10 +22,12 @@ from loggia.bots.stakes import stake
 from loggia.house.bots.fair_queue import FairQueue
 from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
+from loggia.house.metrics.counted import THINK_TIMES
 from loggia.kernel import Chance, Match, Phrase, Sight
 
 T = TypeVar("T")
 
+THOUGHT = THINK_TIMES[""]
 TRIES = 3
 """How often a job is given to a new pool after its worker was lost."""
 
@@ -171,7 +174,10 @@ class BotWorkers:
 
     async def think(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
         """A bot's thoughts on a match made by `reseeded`. Wait for a turn of the `queue` first."""
-        return await self._pool.run(_think, game, revision, saved, seat, level, seconds)
+        began = time.perf_counter()
+        thought = await self._pool.run(_think, game, revision, saved, seat, level, seconds)
+        THOUGHT.observe(time.perf_counter() - began)
+        return thought
 
     async def stakes(self, game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
         """For each seat, what it could gain by speaking about; empty for nothing."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 import base64
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+
+from loggia.house.settings import Settings
+from loggia.house.store.postgres.opening import renew_secret
 
 
 def _kept(path: Path, fresh: bytes) -> bytes:
@@ -34,26 +38,34 @@ def _kept(path: Path, fresh: bytes) -> bytes:
     return path.read_bytes()
 
 
-def cookie_key(path: Path) -> bytes:
-    """The secret that signs the cookies."""
-    return _kept(path, secrets.token_bytes(32))
+def put_secret(settings: Settings, name: str, fresh: bytes) -> None:
+    """Put another secret in the place of one: beside the SQLite file, or in PostgreSQL."""
+    if settings.on_postgres:
+        renew_secret(settings, name, fresh)
+    else:
+        path = settings.beside(f".{name}")
+        path.unlink(missing_ok=True)
+        _kept(path, fresh)
 
 
-def renew_key(path: Path, fresh: bytes) -> None:
-    """Put another secret in the place of one."""
-    path.unlink(missing_ok=True)
-    _kept(path, fresh)
+Keep = Callable[[str, bytes], bytes]
+"""Keeps a secret: by its name, and the fresh one for the first time; answers with the one that is kept."""
+
+
+def keep_beside(settings: Settings) -> Keep:
+    """Keep secrets in files beside the database."""
+    return lambda name, fresh: _kept(settings.beside(f".{name}"), fresh)
 
 
 class PushKeys:
     """The VAPID keys of this house."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, keep: Keep) -> None:
         private = ec.generate_private_key(ec.SECP256R1())
         pem = private.private_bytes(
             serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
         )
-        loaded = serialization.load_pem_private_key(_kept(path, pem), None)
+        loaded = serialization.load_pem_private_key(keep("push.pem", pem), None)
         assert isinstance(loaded, ec.EllipticCurvePrivateKey)
         point = loaded.public_key().public_bytes(
             serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint

@@ -111,6 +111,11 @@ class Notifications:
         """How many notes have not been seen."""
         return await notes.count_unseen(self._store, person)
 
+    async def warning(self, person: int) -> wire.Say | None:
+        """The last warning of the house that the person has not read."""
+        found = await notes.unseen_warning(self._store, person)
+        return wire.Say(found.say, found.with_) if found else None
+
     async def mark_seen(self, person: int) -> None:
         """The person has seen its notes."""
         await notes.mark_seen(self._store, person)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -32,22 +32,20 @@ class Ratings:
         """All ratings of a person."""
         return [shown(row) for row in await ratings.of_person(self._store, person)]
 
-    async def rate(
-        self, game: str, people: Mapping[int, int], ranks: Sequence[int]
-    ) -> tuple[list[Statement], dict[int, int]]:
-        """The ratings to write after a match of these people (by seat), and by how much each seat's number changed.
+    async def rate(self, game: str, ranks: Mapping[int, int]) -> tuple[list[Statement], dict[int, int]]:
+        """The ratings to write after a match of these people, by their ranks, and by how much each one's changed.
 
         One match at a time: between reading and writing, no other match of the same people may be rated.
         """
         before = [
             await ratings.find(self._store, person, game) or RatingRow(game, START_MU, START_SIGMA, 0)
-            for person in people.values()
+            for person in ranks
         ]
         teams = [[self._model.rating(mu=row.mu, sigma=row.sigma)] for row in before]
-        after = self._model.rate(teams, ranks=[float(ranks[seat]) for seat in people])
+        after = self._model.rate(teams, ranks=[float(rank) for rank in ranks.values()])
         statements: list[Statement] = []
         changes = {}
-        for (seat, person), row, (skill,) in zip(people.items(), before, after, strict=True):
-            changes[seat] = round(skill.mu * SCALE) - round(row.mu * SCALE)
+        for person, row, (skill,) in zip(ranks, before, after, strict=True):
+            changes[person] = round(skill.mu * SCALE) - round(row.mu * SCALE)
             statements.append(ratings.put(person, RatingRow(game, skill.mu, skill.sigma, row.matches + 1)))
         return statements, changes

@@ -21,6 +21,10 @@ class WriteFailed(Exception):
     """The database cannot be written now: a full or read-only disk. Nothing was written; later it may work again."""
 
 
+class Unavailable(WriteFailed):
+    """The database cannot be reached now. Whether what was under way was written is not known: the log will tell."""
+
+
 class UnreadableLog(Exception):
     """The stored entries of a log are not what the house has written."""
 
@@ -49,8 +53,13 @@ class Store(Protocol):
     identity: str
     """Made with the database: which one it is."""
 
-    def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
+    def append(
+        self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
+    ) -> Awaitable[None]:
         """Add entries to a table's log, with other writes in the same transaction; `Conflict` if a number is taken.
+
+        `epoch` is the fence of a store that several processes share: where it is not 0 and not the table's epoch,
+        another process owns the table, nothing is written, and that is a `Conflict` too.
 
         The write is under way when this returns, and durable when it was awaited. Appends to the same log are written
         in order: where the one before fails, this one fails too.

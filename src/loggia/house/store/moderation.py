@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from loggia.house.store.interface import Store
+from loggia.house.store.interface import Statement, Store
 
 
 class ReportRow(msgspec.Struct, frozen=True):
@@ -58,6 +58,12 @@ async def reports(store: Store, most: int, handled: bool = False) -> list[Report
     return [ReportRow(*row) for row in rows]
 
 
+async def count_open(store: Store) -> int:
+    """How many reports no host has dealt with."""
+    rows = await store.read("select count(*) from reports where handled = 0")
+    return int(rows[0][0])
+
+
 async def handle(store: Store, report: int, now: float) -> bool:
     """A report has been dealt with; whether there was such an open one."""
     rows = await store.write(
@@ -72,6 +78,38 @@ async def reported_lately(store: Store, person: int, about: int, after: float) -
         "select count(*) from reports where person = ? and about = ? and at > ?", person, about, after
     )
     return int(rows[0][0])
+
+
+# --- conduct --------------------------------------------------------------------------------------------------------
+
+
+class ConductRow(msgspec.Struct, frozen=True):
+    """How a rated match ended for a person: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""
+
+    at: float
+    kind: str
+
+
+def note_conduct(person: int, table: int, at: float, kind: str) -> Statement:
+    """Write down how a rated match ended for a person; the first word stands."""
+    return (
+        "insert into conduct (person, table_id, at, kind) values (?, ?, ?, ?) on conflict do nothing",
+        (person, table, at, kind),
+    )
+
+
+async def latest_conduct(store: Store, person: int, most: int) -> list[ConductRow]:
+    """How a person's last rated matches ended, newest first."""
+    rows = await store.read(
+        "select at, kind from conduct where person = ? order by at desc, table_id desc limit ?", person, most
+    )
+    return [ConductRow(*row) for row in rows]
+
+
+async def warned_since(store: Store, person: int, at: float) -> bool:
+    """Whether the house has warned a person since a time."""
+    rows = await store.read("select 1 from notes where person = ? and kind = 'warned' and at >= ? limit 1", person, at)
+    return bool(rows)
 
 
 # --- the audit log --------------------------------------------------------------------------------------------------

@@ -78,6 +78,14 @@ async def count_unseen(store: Store, person: int) -> int:
     return int(rows[0][0])
 
 
+async def unseen_warning(store: Store, person: int) -> PhraseRow | None:
+    """The last warning that a person has not read."""
+    rows = await store.read(
+        "select say from notes where person = ? and seen = 0 and kind = 'warned' order by id desc limit 1", person
+    )
+    return _PHRASE.decode(rows[0][0]) if rows else None
+
+
 async def mark_seen(store: Store, person: int) -> None:
     """The person has seen all notes."""
     await store.write(("update notes set seen = 1 where person = ?", (person,)))

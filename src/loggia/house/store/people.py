@@ -115,8 +115,8 @@ async def set_settings(store: Store, person: int, email: str, lang: str, page: s
     """Store a person's settings."""
     await store.write(
         (
-            "update people set email_verified = email_verified * (email = ?), email = ?, lang = ?, page = ?,"
-            " mail_turns = ? where id = ?",
+            "update people set email_verified = case when email = ? then email_verified else 0 end, email = ?,"
+            " lang = ?, page = ?, mail_turns = ? where id = ?",
             (email, email, lang, page, int(mail_turns), person),
         )
     )

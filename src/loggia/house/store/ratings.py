@@ -63,7 +63,9 @@ def add_result(person: int, ended: float, table: int, seat: int, rank: int, chan
 
 async def count(store: Store, person: int) -> tuple[int, int]:
     """How many matches a person has finished, and how many of them won."""
-    rows = await store.read("select count(*), sum(rank = 1) from results where person = ?", person)
+    rows = await store.read(
+        "select count(*), sum(case when rank = 1 then 1 else 0 end) from results where person = ?", person
+    )
     played, won = rows[0]
     return played, won or 0
 
@@ -74,7 +76,7 @@ async def history(store: Store, person: int, before: float, viewer: int, most: i
         "select t.code, t.game, r.ended, t.setup, t.seats, r.seat, t.result, r.rank, r.change"
         " from results r join tables t on t.id = r.table_id where r.person = ? and r.ended < ?"
         " and (t.public = 1 or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?))"
-        " order by r.ended desc limit ?",
+        " order by r.ended desc, r.table_id desc limit ?",
         person,
         before,
         viewer,

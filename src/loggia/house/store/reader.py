@@ -5,10 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from loggia.house.store import tables
-from loggia.house.store.interface import LogEntry
+from loggia.house.store.interface import LogEntry, Row
 
 
 class DatabaseReader:
@@ -22,6 +22,18 @@ class DatabaseReader:
 
     def __exit__(self, *why: object) -> None:
         self._connection.close()
+
+    def begin(self) -> None:
+        """From now on, read one moment of the database."""
+        self._connection.execute("begin")
+
+    def columns(self, name: str) -> list[str]:
+        """The columns of a table of the schema."""
+        return [column for (column,) in self._connection.execute("select name from pragma_table_info(?)", (name,))]
+
+    def rows(self, sql: str, *values: Any) -> list[Row]:
+        """The rows that a query returns."""
+        return self._connection.execute(sql, values).fetchall()
 
     def problems(self) -> list[str]:
         """What SQLite finds wrong with the file."""

@@ -19,10 +19,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from loggia.house.metrics.counted import COMMITS, COMMITTED
 from loggia.house.store.files import make_private
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
+COMMIT = COMMITS[""]
 MOST_ROWS = 500
 """Maximum log entries per commit group."""
 
@@ -142,8 +144,11 @@ class SqliteStore:
             jobs, self._waiting = self._waiting, []
             self._jobs.put(jobs)
 
-    def append(self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = ()) -> Awaitable[None]:
-        """Add entries to a table's log; `Conflict` if a number is taken."""
+    def append(
+        self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
+    ) -> Awaitable[None]:
+        """Add entries to a table's log; `Conflict` if a number is taken. One process owns the file, so that there is no
+        other epoch."""
         values: list[Any] = []
         for e in entries:
             values += (table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
@@ -174,10 +179,13 @@ class SqliteStore:
 
     def _commit(self, group: list[_Job]) -> None:
         """Write a group, and have everybody told: no exception may end the writer's thread."""
+        began = time.perf_counter()
         try:
             answers: list[Any] = self._together(group)
         except Exception:
             answers = [self._alone(job) for job in group]
+        COMMIT.observe(time.perf_counter() - began)
+        COMMITTED.add(by=sum(job.rows for job in group if not job.failed))
         loop = self._loop
         if loop is not None and not loop.is_closed():
             with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more

@@ -239,6 +239,8 @@ async def count_open(store: Store, host: int) -> int:
 
 async def count_waiting(store: Store, hosts: Sequence[int]) -> int:
     """How many public tables of some hosts wait for people."""
+    if not hosts:
+        return 0
     marks = ",".join("?" * len(hosts))
     rows = await store.read(
         f"select count(*) from tables where status = 'waiting' and public = 1 and host in ({marks})", *hosts

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 
 from loggia.house.clock import A_JUMP, HouseClock
 from loggia.house.logs import failed, log
+from loggia.house.metrics.counted import LOOP_LAG
+from loggia.house.people.conduct import GRACE
 from loggia.house.problems import Trouble
 from loggia.house.store import Store, tables
 from loggia.house.tables.actions.dispatch import Actions
@@ -20,6 +23,8 @@ PROJECTIONS = 4
 """Ticks after which rows in lists that are out of date are written."""
 SWEEP = 20
 """Ticks after which tables that are not in memory are looked at too."""
+LATE_MOVES = 2
+"""Moves in a row that the clock makes for somebody who is not there; with the next one a rated seat is lost."""
 MOST_OVERDUE = 200
 """Maximum tables loaded by one sweep."""
 
@@ -38,9 +43,11 @@ class ClockWatch:
         """Tick until cancelled."""
         ticks = 0
         while True:
+            due = time.monotonic() + TICK
             await asyncio.sleep(TICK)
+            LOOP_LAG[""].observe(max(0.0, time.monotonic() - due))
             try:
-                self._mind_the_wall()
+                await self._mind_the_wall()
                 await self.tick()
                 ticks += 1
                 if ticks % PROJECTIONS == 0:
@@ -50,20 +57,21 @@ class ClockWatch:
             except Exception as error:
                 failed("tick failed", error)
 
-    def _mind_the_wall(self) -> None:
+    async def _mind_the_wall(self) -> None:
         """After a jump of the wall clock, follow it as soon as nobody's live clock runs. Time before that is forgiven
         where a clock was running for days."""
         clock = self._now
         if not isinstance(clock, HouseClock) or abs(clock.drift()) < A_JUMP:
             return
-        running = [live.state for live in self._live_tables.all if live.state.status == "playing"]
-        if any(state.clock.rule.kind == "live" for state in running):
+        running = [live for live in self._live_tables.all if live.state.status == "playing"]
+        if any(live.state.clock.rule.kind == "live" for live in running):
             return
         drift = clock.drift()
         clock.follow()
-        self._live_tables.began = clock()
-        for state in running:
-            state.clock.exclude_time(drift)
+        self._live_tables.began = self._actions.conduct.began = clock()
+        for live in running:
+            async with live.lock:
+                await self._journal.forgive(live, drift)
         log("clock set", seconds=round(drift))
 
     async def tick(self) -> None:
@@ -112,19 +120,40 @@ class ClockWatch:
                 log("time over", table=live.code, seat=seat, then=state.setup.clock.then)
 
     async def _time_over(self, live: LiveTable, seat: int) -> None:
-        """A seat's time is over: it is lost, or the rules say which move is made, or a bot plays on."""
+        """A seat's time is over: it is lost, or the rules say which move is made, or (if unrated) a bot plays on."""
         state, journal = live.state, self._journal
-        match = state.match
+        match, rated = state.match, state.setup.rated
         assert match is not None
-        if state.setup.clock.then == "lost":
+        if rated and self._thrown_out(live, seat):
+            await journal.forgive(live, self._actions.conduct.began + GRACE - self._now(), seat)
+            return
+        if state.setup.clock.then == "lost" or (rated and self._abandoned(live, seat)):
             await lose(self._actions, live, seat, "lost", None)
             return
         ruled = timeout(match, seat) if seat in match.deciding else None
         if ruled is not None and match.refusal(seat, ruled) is None:
             await journal.commit(live, [journal.entry(live, "move", seat, text=ruled.text())])
+        elif rated:
+            await lose(self._actions, live, seat, "lost", None)
         else:
             level = self._actions.catalogue.level("")
             await journal.commit(live, [journal.entry(live, "away", seat, text=level)])
+
+    def _thrown_out(self, live: LiveTable, seat: int) -> bool:
+        """Whether the house has just started, and the person in that seat has not been here since."""
+        conduct, state = self._actions.conduct, live.state
+        person = state.seats[seat].person
+        if not conduct.in_grace or person in live.present():
+            return False
+        return not any(one.entry.person == person and one.entry.at >= conduct.began for one in state.recent)
+
+    @staticmethod
+    def _abandoned(live: LiveTable, seat: int) -> bool:
+        """Whether nobody is there, and the clock has made the seat's last moves."""
+        moves = [one.entry for one in live.state.recent if one.entry.kind == "move" and one.entry.seat == seat]
+        last = moves[-LATE_MOVES:]
+        unattended = len(last) == LATE_MOVES and not any(entry.person for entry in last)
+        return unattended and live.state.seats[seat].person not in live.present()
 
     async def _end_talk(self, live: LiveTable) -> None:
         """End a talk whose time is over, and answer for those who have not, whatever time they have left."""

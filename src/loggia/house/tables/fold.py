@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from loggia.house.store import LogEntry
-from loggia.house.tables.state import AppliedEntry, SeatState, TableState, UndoRequest
+from loggia.house.tables.state import AppliedEntry, OpenRequest, SeatState, TableState
 from loggia.kernel import Refused, Told
 from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
@@ -65,7 +65,7 @@ def apply_next(state: TableState, entry: LogEntry) -> AppliedEntry:
 
 def _forget_positions(state: TableState) -> None:
     """After the end nothing is taken back: an open request and the kept positions go."""
-    state.undo_request = None
+    state.request = None
     state.step_numbers.clear()
     state.secret_steps.clear()
     if state.history is not None:
@@ -89,10 +89,7 @@ def _move(state: TableState, entry: LogEntry) -> Outcome:
         del history.steps[:-kept]
         del state.step_numbers[:-kept]
         state.secret_steps &= set(state.step_numbers)
-    if not hidden_from:
-        state.undo_request = None
-    elif state.undo_request is not None:
-        state.undo_request.count += 1
+    _age_request(state, 1, bool(hidden_from))
     for seat in range(len(state.seats)):
         if seat == entry.seat or ((step.reveals or seat not in step.deciding) and seat not in hidden_from):
             state.decision_began[seat] = entry.number
@@ -126,28 +123,41 @@ def _undo(state: TableState, entry: LogEntry) -> Outcome:
     state.history.take_back(count)
     del state.step_numbers[-count:]
     state.secret_steps.difference_update(undone)
-    if not hidden_from:
-        state.undo_request = None
-    elif state.undo_request is not None:
-        state.undo_request.count -= count
+    _age_request(state, -count, bool(hidden_from))
     state.decision_began = [
         began if seat in hidden_from else entry.number for seat, began in enumerate(state.decision_began)
     ]
     return Outcome(back=back, hidden_from=hidden_from)
 
 
+def _age_request(state: TableState, moves: int, hidden: bool) -> None:
+    """Moves were made or taken back: an open request to take back is over, unless nobody is told of them; a request for
+    a pause stays."""
+    request = state.request
+    if request is not None and request.what != "pause":
+        if hidden:
+            request.count += moves
+        else:
+            state.request = None
+
+
+def _ask_pause(state: TableState, entry: LogEntry) -> Outcome:
+    state.request = OpenRequest(entry.seat, "pause")
+    return NOTHING_TOLD
+
+
 def _ask(state: TableState, entry: LogEntry) -> Outcome:
     what, count = entry.text.split()
-    state.undo_request = UndoRequest(entry.seat, what, int(count))
+    state.request = OpenRequest(entry.seat, what, int(count))
     return NOTHING_TOLD
 
 
 def _answer(state: TableState, entry: LogEntry) -> Outcome:
-    if state.undo_request is not None:
+    if state.request is not None:
         if entry.text == "yes":
-            state.undo_request.agreed.add(entry.seat)
+            state.request.agreed.add(entry.seat)
         else:
-            state.undo_request = None
+            state.request = None
     return NOTHING_TOLD
 
 
@@ -181,7 +191,12 @@ def _lose(state: TableState, entry: LogEntry) -> Outcome:
     """A person resigns or runs out of time; a bot plays on."""
     seat = state.seats[entry.seat]
     seat.lost, seat.away, seat.level = True, False, entry.text
+    if entry.seat not in state.lost_seats:
+        state.lost_people.append((seat.person, entry.seat))
     state.lost_seats.append(entry.seat)
+    request = state.request
+    if request is not None and (request.seat == entry.seat or not state.answers_missing()):
+        state.request = None
     return NOTHING_TOLD
 
 
@@ -225,6 +240,8 @@ def _end(state: TableState, entry: LogEntry) -> Outcome:
 
 def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
+    if state.request is not None and state.request.what == "pause":
+        state.request = None
     state.clock.pause(entry.at)
     return NOTHING_TOLD
 
@@ -240,6 +257,12 @@ def _rematch(state: TableState, entry: LogEntry) -> Outcome:
     return NOTHING_TOLD
 
 
+def _forgive(state: TableState, entry: LogEntry) -> Outcome:
+    """So many seconds do not count: the house was closed, or has just started; for one seat or (-1) for all."""
+    state.clock.exclude_time(float(entry.text), entry.seat if entry.seat >= 0 else None)
+    return NOTHING_TOLD
+
+
 FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "join": _join,
     "leave": _leave,
@@ -250,6 +273,8 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "undo": _undo,
     "ask": _ask,
     "answer": _answer,
+    "ask-pause": _ask_pause,
+    "forgive": _forgive,
     "hush": _hush,
     "resign": _lose,
     "lost": _lose,

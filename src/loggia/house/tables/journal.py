@@ -51,6 +51,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -58,6 +59,7 @@ import msgspec
 from loggia.house import wire
 from loggia.house.bus import Bus
 from loggia.house.logs import failed, log
+from loggia.house.metrics.counted import LOST_CHANGES, MOVES, STEPS
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import Trouble, refused, say, trouble
 from loggia.house.store import Conflict, LogEntry, Statement, Store, WriteFailed
@@ -69,9 +71,12 @@ from loggia.house.tables.projection import Projections
 from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Refused, phrase
 
+CARRY_OUT, APPEND, TELL, ANNOUNCE = STEPS["carry_out"], STEPS["append"], STEPS["tell"], STEPS["announce"]
 OnChange = Callable[[LiveTable, Sequence[AppliedEntry]], None]
 
 
+LEAST_FORGIVEN = 0.5
+"""Seconds that are worth an entry of the log."""
 RETRY = (0.2, 1.0, 3.0)
 """Seconds to wait before a log is read again, where that has failed."""
 
@@ -79,7 +84,7 @@ RETRY = (0.2, 1.0, 3.0)
 class Change:
     """Entries of one table on their way into its log."""
 
-    __slots__ = ("entries", "rendered", "sender", "settled")
+    __slots__ = ("began", "entries", "rendered", "sender", "settled")
 
     def __init__(self, entries: Sequence[LogEntry], sender: Watcher | None) -> None:
         self.entries = entries
@@ -88,6 +93,8 @@ class Change:
         self.rendered: list[tuple[AppliedEntry, Messages]] = []
         self.settled: asyncio.Future[None] | None = None
         """Done when all was told or recovered, for whoever holds the lock alone; None for a share of it."""
+        self.began = 0.0
+        """When its append began."""
 
 
 class Journal:
@@ -172,12 +179,20 @@ class Journal:
             await self.commit(live, [self.entry(live, "hush")])
         return due
 
+    async def forgive(self, live: LiveTable, seconds: float, seat: int = -1) -> None:
+        """Write down that so many seconds count for nobody, or not for one seat, where a clock runs. Call with the lock
+        held alone."""
+        state = live.state
+        if state.status == "playing" and state.clock.rule.counts and abs(seconds) >= LEAST_FORGIVEN:
+            await self.commit(live, [self.entry(live, "forgive", seat, text=f"{seconds:.3f}")])
+
     # --- carry out ------------------------------------------------------------------------------------
 
     def _begin(self, live: LiveTable, change: Change, also: Sequence[Statement]) -> None:
         """Carry a change out and begin to append it; `_settle` goes on from there. `Trouble` if it is refused."""
         if live.state.status == "damaged":
             raise trouble(409, "house-not-playing-damaged")
+        began = perf_counter()
         self._carry_out(live, change, change.entries[0])
         try:
             for entry in change.entries[1:]:
@@ -187,6 +202,8 @@ class Journal:
             appended = asyncio.get_running_loop().create_future()
             appended.set_exception(error)
             live.lock.close()
+        change.began = perf_counter()
+        CARRY_OUT.observe(change.began - began)
         if change.settled is None:
             live.last_append = appended
         appended.add_done_callback(lambda appended: self._settle(live, change, appended))
@@ -235,8 +252,12 @@ class Journal:
         if error is not None:
             live.lock.close()
             live.lost.append((change, error))
+            LOST_CHANGES.add()
         else:
+            settled = perf_counter()
+            APPEND.observe(settled - change.began)
             self._tell(live, change)
+            TELL.observe(perf_counter() - settled)
         if not live.lock.last:
             live.lock.release()
             return
@@ -250,6 +271,8 @@ class Journal:
     def _tell(self, live: LiveTable, change: Change) -> None:
         for applied, messages in change.rendered:
             live.unannounced.append(applied)
+            if applied.entry.kind == "move":
+                MOVES.add(live.state.game.name, "person" if applied.entry.person else "bot")
             try:
                 self._broadcast.tell(live, applied, messages, change.sender)
             except Exception as error:
@@ -269,6 +292,7 @@ class Journal:
     def _announce(self, live: LiveTable) -> None:
         """All that is in memory is durable, and the watchers know: tell the rest of the house."""
         done, live.unannounced = live.unannounced, []
+        began = perf_counter()
         try:
             self._bus.publish(f"table.{live.code}", {"number": live.state.number})
             self._live_tables.keep_snapshot(live)
@@ -276,6 +300,7 @@ class Journal:
                 listener(live, done)
         except Exception as error:
             failed("not announced", error, table=live.code)
+        ANNOUNCE.observe(perf_counter() - began)
 
     # --- recover --------------------------------------------------------------------------------------
 

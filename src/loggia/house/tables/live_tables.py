@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from loggia.house.catalogue import Catalogue
 from loggia.house.clock import A_JUMP
 from loggia.house.logs import failed, log
+from loggia.house.metrics.counted import LOADS
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
 from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog, orders, tables
@@ -49,6 +50,8 @@ class LiveTables:
         """Time before this does not count for anybody: the house was closed, or the wall clock has jumped."""
         self.on_open: Callable[[LiveTable], None] = lambda live: None
         """Called with every table that comes into memory."""
+        self.forgive: Callable[[LiveTable, float], Awaitable[None]]
+        """Writes down that time does not count; the journal sets it."""
 
     @property
     def all(self) -> list[LiveTable]:
@@ -105,6 +108,7 @@ class LiveTables:
         for seat, stored in (await orders.of_table(self._store, state.id)).items():
             live.orders[seat] = tuple(Order(o.kind, o.text, o.least, o.repeat) for o in stored)
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
+        await self._forgive(live)
         self._open(live)
         return live
 
@@ -120,6 +124,7 @@ class LiveTables:
         row = await self._row(live.code)
         assert row is not None
         live.set_state(await self._rebuild(row), self._now)
+        live.state.clock.exclude_time(self._uncounted(live.state))
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
@@ -130,12 +135,16 @@ class LiveTables:
             return await asyncio.to_thread(self._damaged, row, [])
         for number, digest, frozen in snapshots[:1]:
             try:
-                return await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
+                state = await asyncio.to_thread(self._thaw, row, entries, number, digest, frozen)
+                LOADS.add("snapshot")
+                return state
             except Exception as error:  # a snapshot is only a cache: whatever is wrong with it, the log is right
                 log("snapshot unusable", table=row.code, why=str(error) or type(error).__name__)
                 self._snapshots.drop(row.id)
         try:
-            return await asyncio.to_thread(self._fold, row, entries)
+            state = await asyncio.to_thread(self._fold, row, entries)
+            LOADS.add("log")
+            return state
         except Exception as error:  # one table that cannot be read stops no other
             await self._set_aside(row.id, row.code, error)
             return await asyncio.to_thread(self._damaged, row, entries)
@@ -166,16 +175,24 @@ class LiveTables:
             apply_next(state, entry)
         if state.frozen:
             state.status = row.status if row.status in ("waiting", "over") else "frozen"  # type: ignore[assignment]
-        self._forgive(state)
         return state
 
-    def _forgive(self, state: TableState) -> None:
-        """Time in which the house was closed does not count, nor does a clock that was set back meanwhile."""
+    def _uncounted(self, state: TableState) -> float:
+        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody."""
         now = self._now()
         if state.changed < self.began:
-            state.clock.exclude_time(self.began - state.changed)
-        elif state.changed > now + A_JUMP:
-            state.clock.exclude_time(now - state.changed)
+            return self.began - state.changed
+        return now - state.changed if state.changed > now + A_JUMP else 0.0
+
+    async def _forgive(self, live: LiveTable) -> None:
+        """Write down what does not count, before anybody sees the table: its log alone tells how much time is left."""
+        seconds = self._uncounted(live.state)
+        if seconds and live.state.status == "playing":
+            try:
+                async with live.lock:
+                    await self.forgive(live, seconds)
+            except Exception as error:  # what cannot be written now does not count all the same
+                failed("time not forgiven", error, table=live.code)
 
     # --- tables that cannot be read -------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from loggia.house.people.conduct import Conduct
 from loggia.house.people.notifications import Notifications
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry
@@ -13,8 +14,9 @@ from loggia.kernel import phrase
 class Notices:
     """Chooses what people are notified of."""
 
-    def __init__(self, notifications: Notifications) -> None:
+    def __init__(self, notifications: Notifications, conduct: Conduct) -> None:
         self._notifications = notifications
+        self._conduct = conduct
 
     def on_change(self, live: LiveTable, done: Sequence[AppliedEntry]) -> None:
         """Something has happened at a table: note it for those whom it concerns and who are not there."""
@@ -22,6 +24,12 @@ class Notices:
         waited = {seat for seat in state.awaited if not state.seats[seat].played_by_bot}
         fresh, live.notified = waited - live.notified, waited
         kinds = {applied.entry.kind for applied in done}
+        if kinds == {"forgive"}:
+            return
+        if state.setup.rated:
+            for applied in done:
+                if applied.entry.kind in ("resign", "lost"):
+                    self._conduct.look_at(applied.entry.person, live.code, state.game.name)
         if not fresh and kinds == {"move"} and state.status == "playing":
             return
         present = live.present()
@@ -41,8 +49,11 @@ class Notices:
             return "turn"
         if "start" in kinds and len(state.people) > 1:
             return "started"
-        if "ask" in kinds and seat in state.answers_missing():
-            return "asked"
+        if seat in state.answers_missing():
+            if "ask" in kinds:
+                return "asked"
+            if "ask-pause" in kinds:
+                return "pause"
         return "invited" if "rematch" in kinds else ""
 
     def _notify(self, live: LiveTable, person: int, kind: str) -> None:
@@ -58,5 +69,6 @@ NOTES = {
     "started": "house-note-started",
     "asked": "house-note-asked",
     "invited": "house-note-invited",
+    "pause": "house-note-pause",
 }
 """The words of each kind of note."""

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from loggia.house.people.ratings import Ratings
-from loggia.house.store import Statement, Store, ratings, tables
+from loggia.house.store import Statement, Store, moderation, ratings, tables
 from loggia.house.store.tables import FinalScores, Projection, SeatRow
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import TableState
@@ -91,29 +91,31 @@ class Projections:
             yield [self.row(live), *rated, *self._results(live, changes)]
 
     async def _rate(self, live: LiveTable) -> tuple[list[Statement], dict[int, int]]:
-        result, people = live.state.result(), _people(live.state)
-        if result is None or len(people) < 2 or _closed(live.state):
+        ranks = live.state.rated_ranks()
+        if len(ranks) < 2 or _closed(live.state):
             return [], {}
-        return await self._ratings.rate(live.state.game.name, people, result["ranks"])
+        return await self._ratings.rate(live.state.game.name, ranks)
 
     def _results(self, live: LiveTable, changes: Mapping[int, int]) -> list[Statement]:
-        """How everybody did; by how much ratings changed, by seat."""
-        closing = [tables.end_seats(live.id)]
-        result = live.state.result()
-        if result is None or _closed(live.state):
+        """How everybody did; by how much ratings changed, by person."""
+        closing, state = [tables.end_seats(live.id)], live.state
+        result = state.result()
+        if result is None or _closed(state):
             return closing
-        ranks, now = result["ranks"], round(self._now(), 3)
+        now = round(self._now(), 3)
+        sat = {seat.person: (number, result["ranks"][number]) for number, seat in enumerate(state.seats) if seat.person}
+        if state.setup.rated:
+            lost = [person for person, _ in state.lost_people]
+            stayed = [person for person in sat if person not in lost]
+            closing += [moderation.note_conduct(person, live.id, now, "finished") for person in stayed]
+            gone = [(person, seat) for person, seat in state.lost_people if person not in sat]
+            sat |= {person: (seat, len(state.seats)) for person, seat in gone}
         return closing + [
-            ratings.add_result(person, now, live.id, seat, ranks[seat], changes.get(seat, 0))
-            for seat, person in _people(live.state).items()
+            ratings.add_result(person, now, live.id, seat, rank, changes.get(person, 0))
+            for person, (seat, rank) in sat.items()
         ]
 
 
 def _closed(state: TableState) -> bool:
     """Whether a host of the house has ended the match: it counts for nobody."""
     return bool(state.recent) and state.recent[-1].entry.kind == "close"
-
-
-def _people(state: TableState) -> dict[int, int]:
-    """The people at the table by their seats."""
-    return {number: seat.person for number, seat in enumerate(state.seats) if seat.person}

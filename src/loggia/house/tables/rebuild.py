@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from loggia.house.catalogue import Catalogue
-from loggia.house.store.reader import DatabaseReader
+from loggia.house.store.postgres.opening import open_reader
 from loggia.house.store.tables import TableRow
 from loggia.house.tables.fold import apply_next
 from loggia.house.tables.state import TableState
@@ -41,15 +40,16 @@ class Finding(NamedTuple):
     why: str
 
 
-def check_database(path: Path, over: bool = True) -> tuple[int, list[Finding]]:
-    """Read every table from its log; how many there are, and what is wrong. `over`: finished matches too.
+def check_database(database: str, over: bool = True) -> tuple[int, list[Finding]]:
+    """Read every table of a database (`Settings.source`) from its log; how many there are, and what is wrong. `over`:
+    finished matches too.
 
     Reads only, and may run beside a house.
     """
     catalogue = Catalogue(examples=True)
     findings = []
     count = 0
-    with DatabaseReader(path) as reader:
+    with open_reader(database) as reader:
         findings += [Finding(0, "", problem) for problem in reader.problems()]
         for id, code in reader.codes(over):
             count += 1

@@ -63,12 +63,12 @@ class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass
-class UndoRequest:
-    """A request to take moves back, which waits for answers."""
+class OpenRequest:
+    """A request that waits for the others' answers: to take back `count` moves, or (`what` is `pause`) for a pause."""
 
     seat: int
     what: str
-    count: int
+    count: int = 0
     agreed: set[int] = field(default_factory=set)
 
 
@@ -99,9 +99,11 @@ class TableState:
         """The match with the moves that can be taken back; None before the start."""
         self.step_numbers: list[int] = []
         """The log number of each move in `history`."""
-        self.undo_request: UndoRequest | None = None
+        self.request: OpenRequest | None = None
         self.lost_seats: list[int] = []
         """In the order in which they were lost."""
+        self.lost_people: list[tuple[int, int]] = []
+        """Who lost which seat, in that order: at a rated table the loss stays theirs, whoever sits there later."""
         self.rematch = ""
         """The code of the table for the next match, once there is one."""
         self.clock = TableClock(_clock_rule(setup.clock, game), len(setup.seats))
@@ -177,10 +179,14 @@ class TableState:
 
     def answers_missing(self) -> list[int]:
         """The seats that still have to agree to an open request."""
-        request = self.undo_request
+        request = self.request
         if request is None:
             return []
-        return [seat for seat in self.asked_people(request.seat, request.count) if seat not in request.agreed]
+        if request.what == "pause":
+            asked = [seat for seat in self.people if seat != request.seat]
+        else:
+            asked = self.asked_people(request.seat, request.count)
+        return [seat for seat in asked if seat not in request.agreed]
 
     def asked_people(self, seat: int, count: int) -> list[int]:
         """The seats that have to agree if a seat takes back so many moves: the other people who play. Whoever is away
@@ -193,6 +199,21 @@ class TableState:
         steps = self.history.steps[-count:] if self.history and count else []
         parties = {party for step in steps for told in step.told for party in told.event.parties()}
         return [one for one in self.people if one != seat and one in parties]
+
+    def rated_ranks(self) -> dict[int, int]:
+        """The people whose rating a finished match changes, with their ranks. Whoever lost a seat comes after all who
+        did not, the first very last; whoever took such a seat over is not rated."""
+        result = self.result()
+        if result is None:
+            return {}
+        lost = [person for person, _ in self.lost_people]
+        ranks = {
+            seat.person: int(result["ranks"][number])
+            for number, seat in enumerate(self.seats)
+            if seat.person and not seat.lost and number not in self.lost_seats
+        }
+        last = max(ranks.values(), default=0)
+        return ranks | {person: last + len(lost) - at for at, person in enumerate(lost)}
 
     def result(self) -> dict[str, Any] | None:
         """How it ended. Lost seats rank last, the first that was lost very last."""

@@ -17,6 +17,7 @@ house-no-game = There is no game called “{ $game }” here
 house-no-language = There are no words in “{ $lang }” here
 house-no-rules = The rules page of { $game } is not written yet
 house-no-lesson = There is no such lesson
+house-no-lesson-match = No match goes on from this lesson
 house-lesson-moves = A lesson does not go on after a wrong move or after its end: go back first
 house-no-action = There is no such action
 house-no-such-page = There is nothing here
@@ -52,6 +53,7 @@ house-seats = { $seats ->
    *[other] This game is not for { $seats } players
 }
 house-rated-people = A rated match is between people with accounts
+house-rated-seat = At a rated table nobody plays for you: play on, ask for a pause, or give up
 house-no-clock = The rules of this game set no times: choose another clock
 house-out-of-date = Something has happened in the meantime: look again
 house-undo-ask = This cannot be taken back without asking the others
@@ -80,6 +82,11 @@ house-note-turn = { $game }: it is your turn
 house-note-started = { $game }: the match has begun
 house-note-over = { $game }: the match is over
 house-note-asked = { $game }: somebody asks to take a move back
+house-note-pause = { $game }: somebody asks for a pause
+house-note-warned =
+    Of your last rated matches ({ $matches }) you have left too many ({ $bad }): given up at once { $resigned }, lost on time { $late }. The others had come for a whole match.
+    If it goes on, the hosts of this house will be told. Without the time for a match, play unrated: there nobody minds.
+house-report-conduct = Of the last rated matches ({ $matches }) too many were left ({ $bad }): given up at once { $resigned }, lost on time { $late }. The house has given a warning before.
 house-note-invited = { $game }: you are invited to a rematch
 house-mail-turn = 
     { $name },
@@ -130,6 +137,15 @@ house-line-resign = { $seat } resigns; a bot plays on
 house-line-lost = { $seat } has lost on time; a bot plays on
 house-line-away = { $seat } is away; a bot plays on
 house-line-replace = The seat of { $seat } changes hands
+house-line-ask-pause = { $seat } asks for a pause
+house-line-forgive = { $minutes ->
+    [one] The house was closed: { $minutes } minute counts for nobody
+   *[other] The house was closed: { $minutes } minutes count for nobody
+}
+house-line-forgive-seat = { $minutes ->
+    [one] The house has just started: { $seat } has { $minutes } minute more
+   *[other] The house has just started: { $seat } has { $minutes } minutes more
+}
 house-line-pause = { $seat } pauses the match
 house-line-resume = { $seat } resumes the match
 house-line-hush = Time for talk is over: nothing new may be offered

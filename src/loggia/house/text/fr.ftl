@@ -17,6 +17,7 @@ house-no-game = Il n’y a pas de jeu « { $game } » ici
 house-no-language = Il n’y a pas de textes en « { $lang } » ici
 house-no-rules = La page de règles de { $game } n’est pas encore écrite
 house-no-lesson = Cette leçon n’existe pas
+house-no-lesson-match = Aucune partie ne continue cette leçon
 house-lesson-moves = Une leçon ne continue pas après un coup faux ni après la fin : revenez d’abord en arrière
 house-no-action = Cette action n’existe pas
 house-no-such-page = Il n’y a rien ici
@@ -52,6 +53,7 @@ house-seats = { $seats ->
    *[other] Ce jeu ne se joue pas à { $seats } joueurs
 }
 house-rated-people = Une partie classée se joue entre personnes ayant un compte
+house-rated-seat = À une table classée, personne ne joue pour vous : continuez, demandez une pause ou abandonnez
 house-no-clock = La règle de ce jeu ne fixe pas de temps : choisissez une autre pendule
 house-out-of-date = Il s’est passé quelque chose entre-temps : regardez à nouveau
 house-undo-ask = On ne peut pas revenir là-dessus sans demander aux autres
@@ -82,6 +84,11 @@ house-note-turn = { $game } : c’est à vous
 house-note-started = { $game } : la partie a commencé
 house-note-over = { $game } : la partie est terminée
 house-note-asked = { $game } : on demande à reprendre un coup
+house-note-pause = { $game } : on demande une pause
+house-note-warned =
+    Sur vos dernières parties classées ({ $matches }), vous en avez quitté trop ({ $bad }) : abandon immédiat { $resigned }, perdues au temps { $late }. Les autres étaient venus pour une partie entière.
+    Si cela continue, les hôtes de cette maison en seront informés. Si le temps vous manque, jouez des parties non classées : personne ne vous en voudra.
+house-report-conduct = Sur les dernières parties classées ({ $matches }), trop ont été quittées ({ $bad }) : abandon immédiat { $resigned }, perdues au temps { $late }. La maison a déjà donné un avertissement.
 house-note-invited = { $game } : on vous propose une revanche
 house-mail-turn = 
     { $name },
@@ -132,6 +139,15 @@ house-line-resign = { $seat } abandonne ; un robot continue
 house-line-lost = { $seat } a perdu au temps ; un robot continue
 house-line-away = { $seat } s’absente ; un robot continue
 house-line-replace = La place de { $seat } change de main
+house-line-ask-pause = { $seat } demande une pause
+house-line-forgive = { $minutes ->
+    [one] La maison était fermée : { $minutes } minute ne compte pour personne
+   *[other] La maison était fermée : { $minutes } minutes ne comptent pour personne
+}
+house-line-forgive-seat = { $minutes ->
+    [one] La maison vient d’ouvrir : { $seat } a { $minutes } minute de plus
+   *[other] La maison vient d’ouvrir : { $seat } a { $minutes } minutes de plus
+}
 house-line-pause = { $seat } met la partie en pause
 house-line-resume = { $seat } reprend la partie
 house-line-hush = Le temps de la discussion est écoulé : plus rien de nouveau ne peut être offert

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from loggia.house.house import House
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import WriteFailed
+from loggia.house.web import metrics
 from loggia.house.web.client_files import STATIC, ClientFiles
 from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
@@ -44,6 +45,9 @@ def make_app(house: House, static: Path = STATIC) -> App:
             return JSONResponse({"ready": False, "why": "no answer from the database"}, 503)
         return JSONResponse({"ready": house.ready}, 200 if house.ready else 503)
 
+    async def metrics_page(request: Request) -> Response:
+        return await metrics.answer(house, request)
+
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await house.open()
@@ -55,6 +59,7 @@ def make_app(house: House, static: Path = STATIC) -> App:
         Route("/api/v1/openapi.json", openapi),
         Route("/healthz", healthz),
         Route("/readyz", readyz),
+        Route("/metrics", metrics_page),
         WebSocketRoute("/api/v1/live", SocketEndpoint(house)),
     ]
     routes.append(Route("/{path:path}", ClientFiles(static, routes).answer, methods=["GET"]))

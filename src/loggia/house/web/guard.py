@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
-from loggia.house.logs import failed, log
+from loggia.house.logs import failed, log, new_request_id, request_id
+from loggia.house.metrics.counted import REQUEST_TIMES, REQUESTS
 from loggia.house.problems import Trouble, trouble
 from loggia.house.web.connection import address, is_own_origin
 from loggia.house.web.problems import problem_response
@@ -28,6 +29,7 @@ LONGEST_RECORD = 1024 * 1024
 LONGEST_PATH = 400
 """Characters of a path."""
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:;"
@@ -53,7 +55,13 @@ class Guard:
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        given = HTTPConnection(scope).headers.get("x-request-id", "") if self._house.settings.trust_proxy else ""
+        id = new_request_id(given)
+        request_id.set(id)
+        if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
         began = time.perf_counter()
@@ -65,7 +73,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status, started = message["status"], True
                 names = {name.lower() for name, _ in message.get("headers", [])}
-                extra = [(name, value) for name, value in HEADERS if name not in names]
+                extra = [(b"x-request-id", id.encode())]
+                extra += [(name, value) for name, value in HEADERS if name not in names]
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *extra]
@@ -82,14 +91,16 @@ class Guard:
             if not started:
                 await problem_response(trouble(500, "house-our-fault"))(scope, receive, guarded)
         finally:
-            took = round((time.perf_counter() - began) * 1000, 1)
+            seconds = time.perf_counter() - began
+            REQUESTS.add(scope["method"] if scope["method"] in METHODS else "other", _route(scope), str(status))
+            REQUEST_TIMES[""].observe(seconds)
             log(
                 "request",
                 10 if status < 500 else 30,
                 method=scope["method"],
                 path=_route(scope),
                 status=status,
-                ms=took,
+                ms=round(seconds * 1000, 1),
             )
 
     def _check(self, scope: MutableMapping[str, Any]) -> None:

@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
     def _restore(self) -> None:
         """`loggia restore` has laid a backup beside the database: stop, so that it can be put back."""
-        if pending(self._house.settings.file):
+        if not self._house.settings.on_postgres and pending(self._house.settings.file):
             self.restoring = self.should_exit = True
 
     async def shutdown(self, sockets: list[Any] | None = None) -> None:
@@ -77,8 +77,10 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
 
     `Taken` if another house has the database, `sqlite3.Error`, `OSError` or `TooNew` if it cannot be opened.
     """
-    set_up(settings.log_level)
+    set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
+    if settings.on_postgres:
+        return 0 if _serve_once(settings, opened).started else 1
     ownership = Ownership(settings.beside(".lock"))
     try:
         while True:

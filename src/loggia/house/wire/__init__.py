@@ -27,7 +27,15 @@ from loggia.house.wire.actions import (
 )
 from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
-from loggia.house.wire.lessons import Course, LessonFrame, LessonInfo, LessonMoves, LessonView, LessonWonder
+from loggia.house.wire.lessons import (
+    Course,
+    LessonFrame,
+    LessonInfo,
+    LessonMatch,
+    LessonMoves,
+    LessonView,
+    LessonWonder,
+)
 from loggia.house.wire.moderation import Audit, AuditLine, Block, HostAct, OneReport, Report, Reports
 from loggia.house.wire.people import (
     Account,
@@ -140,6 +148,7 @@ __all__ = [
     "LeaveTable",
     "LessonFrame",
     "LessonInfo",
+    "LessonMatch",
     "LessonMoves",
     "LessonView",
     "LessonWonder",

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from loggia.kernel import MatchView, ResultData
+
 Raw = msgspec.Raw
 """JSON that is already encoded."""
 
@@ -17,6 +19,10 @@ Level = Annotated[str, Meta(max_length=30)]
 GameName = Annotated[str, Meta(max_length=40)]
 Pace = Literal["instant", "quick", "easy"]
 """How fast bots play."""
+ViewData = Annotated[dict[str, Any], Meta(extra={"typescript": MatchView})]
+"""A `MatchView`. It is not checked when it is sent: the kernel made it."""
+OutcomeData = Annotated[dict[str, Any], Meta(extra={"typescript": ResultData})]
+"""A `ResultData`, likewise."""
 
 
 class Wire(msgspec.Struct, frozen=True, omit_defaults=False, forbid_unknown_fields=False):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
+from loggia.house.wire.basic import Say, ViewData, Wire
 from loggia.house.wire.tables import ChoiceInfo, Happening
 
 MoveText = Annotated[str, Meta(max_length=500)]
@@ -19,10 +19,12 @@ class LessonInfo(Wire, frozen=True):
     id: str
     steps: int
     seats: int
+    course: str = ""
+    """The further course that it belongs to (its title: `GAME-course-COURSE`); empty: the guided first match."""
 
 
 class Course(Wire, frozen=True):
-    """The lessons of a game in their order."""
+    """The lessons of a game in their order, those of further courses after the guided first match."""
 
     game: str
     lessons: list[LessonInfo]
@@ -32,6 +34,13 @@ class LessonMoves(Wire, frozen=True):
     """The learner's moves so far, in the notation; an empty one stands for the lesson's own move (a skipped step)."""
 
     moves: Annotated[list[MoveText], Meta(max_length=60)] = msgspec.field(default_factory=list)
+
+
+class LessonMatch(Wire, frozen=True):
+    """Begin the match that a course ends in."""
+
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+    """The language of a visitor who becomes a guest."""
 
 
 class LessonWonder(Wire, frozen=True):
@@ -47,7 +56,7 @@ class LessonFrame(Wire, frozen=True):
     seat: int
     say: Say
     happened: list[Happening]
-    view: dict[str, Any]
+    view: ViewData
 
 
 class LessonView(Wire, frozen=True):
@@ -59,7 +68,7 @@ class LessonView(Wire, frozen=True):
     step: int
     """Counted from 0; equal to `steps` when the lesson is over."""
     steps: int
-    view: dict[str, Any]
+    view: ViewData
     choices: list[ChoiceInfo] | None
     complete: bool
     say: Say
@@ -71,4 +80,6 @@ class LessonView(Wire, frozen=True):
     """What is said to the last move; there are words for it only where there is something to say."""
     frames: list[LessonFrame]
     next: str
-    """The id of the next lesson, empty after the last."""
+    """The id of the next lesson of the course, empty after the last."""
+    match: bool = False
+    """Whether a real match goes on from here: `POST /learn/{game}/{lesson}/match`."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from loggia.house.wire.basic import Number, Wire
+from loggia.house.wire.basic import Number, Say, Wire
 
 
 class Report(Wire, frozen=True):
@@ -25,7 +25,8 @@ class Block(Wire, frozen=True):
 
 
 class OneReport(Wire, frozen=True):
-    """A report, as hosts see it. `quote` is the line of chat as it was said."""
+    """A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody
+    (`person` is 0), `say` is the reason."""
 
     id: int
     at: float
@@ -37,6 +38,7 @@ class OneReport(Wire, frozen=True):
     line: int
     quote: str
     reason: str
+    say: Say | None = None
 
 
 class Reports(Wire, frozen=True):

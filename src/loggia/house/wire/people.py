@@ -124,6 +124,8 @@ class Me(Wire, frozen=True):
     """Whether the person looks after the house."""
     unseen: int
     """Notes not yet seen."""
+    warning: Say | None = None
+    """The house's last warning about leaving rated matches, until notes are marked as seen."""
 
 
 class Profile(Wire, frozen=True):
@@ -170,7 +172,7 @@ class Subscription(Wire, frozen=True):
 
 
 class OneNote(Wire, frozen=True):
-    """Something a person should know: `turn`, `started`, `over`, `asked`, `invited`."""
+    """Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`."""
 
     id: int
     at: float
@@ -207,4 +209,4 @@ class Export(Wire, frozen=True):
     reports: list[dict[str, Any]]
     """What the person has reported."""
     conduct: list[dict[str, Any]]
-    """Rated matches that the person has left."""
+    """How rated matches ended for me: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""

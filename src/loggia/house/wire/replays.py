@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
+from loggia.house.wire.basic import OutcomeData, Say, ViewData, Wire
 from loggia.house.wire.tables import Happening
 
 
@@ -52,14 +52,14 @@ class Replay(Wire, frozen=True):
     digest: str
     viewer: int
     opening: list[Happening]
-    view: dict[str, Any]
+    view: ViewData
     """The view before the first move."""
     tally: list[int]
     standing: list[int]
     turn: int
     round: int
     frames: list[Frame]
-    result: dict[str, Any] | None
+    result: OutcomeData | None
     record: str = msgspec.field(default="")
     seat: int = -1
 

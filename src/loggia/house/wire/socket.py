@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Key, Number, Pace, Say, Wire
+from loggia.house.wire.basic import Key, Number, Pace, Say, ViewData, Wire
 from loggia.house.wire.tables import ChatLine, ChoiceInfo, ClockFace, Line, OrderInfo, TableView, Undoable
 
 TableId = Annotated[str, Meta(max_length=40)]
@@ -77,7 +77,7 @@ class Update(Wire, frozen=True, omit_defaults=True, tag_field="type", tag="updat
     key: str = ""
     """On the socket that sent the move: its key. This is the answer."""
     patch: list[list[Any]] = msgspec.field(default_factory=list)
-    view: dict[str, Any] | None = None
+    view: ViewData | None = None
     choices: list[ChoiceInfo] | msgspec.UnsetType | None = msgspec.UNSET
     choice_patch: tuple[int, int, list[ChoiceInfo]] | msgspec.UnsetType = msgspec.UNSET
     """`[at, gone, added]`, for a page that is `brief`: so many choices from `at` on are replaced by these."""
@@ -161,7 +161,7 @@ class Hinted(Wire, frozen=True, tag_field="type", tag="hint"):
 
 
 class Note(Wire, frozen=True, tag_field="type", tag="note"):
-    """Something the person should know, wherever the page is: `turn`, `started`, `over`, `asked`, `invited`."""
+    """Something the person should know, wherever the page is; the kinds are those of `OneNote`."""
 
     id: int
     at: float

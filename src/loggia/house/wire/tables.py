@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import Say, Wire
+from loggia.house.wire.basic import OutcomeData, Say, ViewData, Wire
 from loggia.house.wire.setup import ClockRule
 
 
@@ -31,13 +31,14 @@ class SeatInfo(Wire, frozen=True):
 
 
 class Request(Wire, frozen=True):
-    """A request to undo that the table has to answer."""
+    """A request to undo, or at a rated table for a pause, that the table has to answer."""
 
     seat: int
     what: str
-    """`step`, `turn` (a whole turn of the seat), or `moves`: back to the seat's first move in the present turn."""
+    """`step`, `turn` (a whole turn of the seat), `moves`: back to the seat's first move in the present turn; or
+    `pause`."""
     to: int
-    """The number it would go back to, as the viewer counts."""
+    """The number it would go back to, as the viewer counts; of no meaning for a pause."""
     agreed: list[int]
     waiting: list[int]
     deals: list[int]
@@ -65,7 +66,7 @@ class TableInfo(Wire, frozen=True):
     """SHA-256 of the secret seed, from the start of the match on."""
     seed: str
     """Empty until the match is over."""
-    result: dict[str, Any] | None
+    result: OutcomeData | None
     """Scores, ranks, winners, points and tie-break, when over. Lost seats rank last in `ranks`."""
     request: Request | None
     next: str
@@ -97,7 +98,9 @@ class Line(Wire, frozen=True):
     """One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public.
 
     `kind`: `join`, `leave`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`, `pause`,
-    `resume`, `over`, `hush` (the time of a talk is over). `back` (only for `undo`): entries after it are taken back.
+    `resume`, `over`, `hush` (the time of a talk is over), `ask-pause` (at a rated table the others are asked for a
+    pause), `forgive` (time that does not count: the house was closed).
+    `back` (only for `undo`): entries after it are taken back.
     """
 
     number: int
@@ -185,7 +188,7 @@ class TableView(Wire, frozen=True, tag="state", tag_field="type"):
     info: TableInfo
     seat: int
     """Where the viewer sits, -1 for an onlooker."""
-    view: dict[str, Any] | None
+    view: ViewData | None
     """The match as the viewer sees it (`Match.view`), None before the start."""
     choices: list[ChoiceInfo] | None
     """The viewer's choices; None when it decides nothing now."""

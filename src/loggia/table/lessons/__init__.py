@@ -3,7 +3,9 @@
 `lesson.py` reads and checks the files, `goals.py` holds the predicates, `player.py` plays and judges.
 """
 
-from loggia.table.lessons.lesson import BadLesson, Lesson, LessonStep, course, lesson
+from loggia.table.lessons.lesson import BadLesson, Departure, Lesson, LessonStep, course, courses, lesson
 from loggia.table.lessons.player import Moment, ShownMove, follow
 
-__all__ = ["BadLesson", "Lesson", "LessonStep", "Moment", "ShownMove", "course", "follow", "lesson"]
+__all__ = [
+    "BadLesson", "Departure", "Lesson", "LessonStep", "Moment", "ShownMove", "course", "courses", "follow", "lesson",
+]  # fmt: skip

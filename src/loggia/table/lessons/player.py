@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any, Literal
 
-from loggia import games
 from loggia.kernel import Match, Move, Phrase, Refused, Told, phrase
 from loggia.table.lessons.goals import gain, reached
 from loggia.table.lessons.lesson import BadLesson, Lesson, LessonStep
@@ -81,10 +80,7 @@ class Moment:
 def follow(lesson: Lesson, moves: Sequence[str]) -> Moment:
     """Play a lesson up to where the learner's moves lead; `Refused` for a move that the rules forbid, with the others
     played, and `BadLesson` where moves follow a wrong one or the end."""
-    line = lesson.line
-    moment = Moment(lesson, games.game(line.game).new(line.seats, line.options, line.seed))
-    for seat, text in line.moves[: lesson.steps[0].at]:
-        moment.match.play(seat, text)
+    moment = Moment(lesson, lesson.opening.copy())
     for text in moves:
         if not moment.asks:
             raise BadLesson("moves after the end or after a wrong move")

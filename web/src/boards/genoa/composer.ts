@@ -205,7 +205,7 @@ export class Limits {
 }
 
 /** A draft that says what a standing proposal says, to change it or to answer it. Face-down cards of one's own are named anew. */
-export function redraft(view: GenoaView, viewer: number, one: { seat: number; field: string; named: readonly string[]; pay: BundleLike; ask: BundleLike }): Draft {
+export function redraft(view: GenoaView, viewer: number, one: { seat: number; field: string; named: readonly string[]; pay: BundleView; ask: BundleView }): Draft {
   const made = draft(one.field, one.seat);
   const counts = (list: readonly { name: string; count: number }[]): Record<string, number> => Object.fromEntries(list.map(({ name, count }) => [name, count]));
   for (const side of ["pay", "ask"] as const) {
@@ -218,13 +218,4 @@ export function redraft(view: GenoaView, viewer: number, one: { seat: number; fi
   made.promised = counts(one.pay.drawn);
   if (one.pay.picks === "receiver") made.picks = "receiver";
   return new Limits(view, viewer, made).clamp();
-}
-
-interface BundleLike {
-  money: number;
-  goods: readonly { name: string; count: number }[];
-  cards: readonly string[];
-  closed: readonly { name: string; count: number }[];
-  drawn: readonly { name: string; count: number }[];
-  picks: string;
 }

@@ -9,6 +9,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.catalogue import Catalogue
+from loggia.house.people.conduct import Conduct
 from loggia.house.people.mutes import Blocks, Mutes
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import Store
@@ -57,6 +58,7 @@ class Actions:
         clock: Callable[[], float],
         actions: Mapping[str, Action],
         blocks: Blocks,
+        conduct: Conduct,
     ) -> None:
         self.store = store
         self.live_tables = live_tables
@@ -65,6 +67,7 @@ class Actions:
         self.projections = projections
         self.mutes = mutes
         self.blocks = blocks
+        self.conduct = conduct
         self.catalogue = catalogue
         self.limit = limit
         self.now = clock

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 from loggia.house import wire
+from loggia.house.metrics.counted import STEPS
 from loggia.house.problems import trouble
 from loggia.house.store import LogEntry
 from loggia.house.tables.actions.asker import Asker
@@ -10,14 +13,19 @@ from loggia.house.tables.actions.checks import check_seen, done, done_before, lo
 from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable, Watcher
 
+CHECK = STEPS["check"]
+
 
 def _checked(actions: Actions, live: LiveTable, asker: Asker, wish: wire.PlayMove | wire.QuickMove) -> LogEntry:
     """The move as the next entry of the log; `Trouble` if it is not the asker's to make now."""
+    began = perf_counter()
     seat = my_seat(live, asker, playing=True)
     if live.state.seats[seat].away:
         raise trouble(409, "house-away")
     check_seen(live, seat, wish.seen)
-    return actions.journal.entry(live, "move", seat, asker.id, " ".join(wish.text.split()), wish.key)
+    entry = actions.journal.entry(live, "move", seat, asker.id, " ".join(wish.text.split()), wish.key)
+    CHECK.observe(perf_counter() - began)
+    return entry
 
 
 def move_now(actions: Actions, live: LiveTable, asker: Asker, page: Watcher, wish: wire.QuickMove) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from loggia.house import wire
 from loggia.house.problems import trouble, wrong
@@ -13,7 +14,8 @@ from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.actions.seats import sit_down
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import TableState
-from loggia.kernel import AnyGame, WrongSetup, new_seed
+from loggia.kernel import AnyGame, Record, WrongSetup, new_seed
+from loggia.table.lessons import Departure
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """The characters of a table's code: none that look alike."""
@@ -22,11 +24,16 @@ TRIES = 5
 """How often another code is tried where one is taken."""
 
 
-async def new_table(actions: Actions, host: Person, wish: wire.NewTable, invite: str = "") -> LiveTable:
-    """Set up a table; the match starts if all seats are taken. `Trouble` if the wish does not fit the game."""
+async def new_table(
+    actions: Actions, host: Person, wish: wire.NewTable, invite: str = "", line: Record | None = None
+) -> LiveTable:
+    """Set up a table; the match starts if all seats are taken. `Trouble` if the wish does not fit the game.
+
+    With a line the match begins with its deal and its moves, which are entries of the table's log like any others.
+    """
     game = actions.catalogue.game(wish.game)
     levels = _levels(actions, game, host, wish)
-    seed = new_seed()
+    seed = line.seed if line else new_seed()
     try:
         options = game.new(len(wish.seats), wish.options, seed).options
     except WrongSetup as why:
@@ -35,8 +42,8 @@ async def new_table(actions: Actions, host: Person, wish: wire.NewTable, invite:
         options=dict(options),
         seats=[SeatSetup(seat.kind, level) for seat, level in zip(wish.seats, levels, strict=True)],
         rated=wish.rated,
-        hints=wish.hints,
-        clock=ClockSetup(wish.clock.kind, wish.clock.move, wish.clock.reserve, wish.clock.then),
+        hints=wish.hints and not wish.rated,
+        clock=_clock(wish),
         start=wish.start,
         invite=invite or secrets.token_urlsafe(18),
     )
@@ -50,7 +57,30 @@ async def new_table(actions: Actions, host: Person, wish: wire.NewTable, invite:
             await actions.journal.commit(live, [actions.journal.entry(live, "start")])
         else:
             await actions.store.write(actions.projections.row(live))
+        if line is not None and live.state.status == "playing":
+            entry = actions.journal.entry
+            moves = [entry(live, "move", seat, text=text, ahead=at) for at, (seat, text) in enumerate(line.moves, 1)]
+            await actions.journal.commit(live, moves)
     return live
+
+
+RATED_CLOCK = ClockSetup("days", 3 * 86_400, 0, "lost")
+"""The clock of a rated table that was set up without one: a table that people abandon has to end."""
+
+
+def _clock(wish: wire.NewTable) -> ClockSetup:
+    """How the table counts time. At a rated one no bot plays on for anybody who may come back."""
+    if wish.rated and wish.clock.kind == "none":
+        return RATED_CLOCK
+    return ClockSetup(wish.clock.kind, wish.clock.move, wish.clock.reserve, wish.clock.then)
+
+
+async def lesson_match(actions: Actions, host: Person, start: Departure, level: str) -> LiveTable:
+    """The match that a course ends in: it goes on from a lesson's position, against bots, with hints."""
+    line = replace(start.line, moves=start.line.moves[: start.at])
+    seats = [wire.SeatWish("me") if n == start.seat else wire.SeatWish("bot", level) for n in range(line.seats)]
+    wish = wire.NewTable(game=line.game, seats=seats, options=line.options, public=False)
+    return await new_table(actions, host, wish, line=line)
 
 
 def _levels(actions: Actions, game: AnyGame, host: Person, wish: wire.NewTable) -> list[str]:

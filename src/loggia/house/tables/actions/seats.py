@@ -27,8 +27,11 @@ async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join
             free = [n for n in free if n == wish.seat]
         if not free:
             raise trouble(409, "house-table-full")
-        if state.setup.rated and not asker.person.account:
-            raise trouble(403, "house-account-needed")
+        if state.setup.rated:
+            if not asker.person.account:
+                raise trouble(403, "house-account-needed")
+            if any(person == asker.id for person, _ in state.lost_people):
+                raise trouble(409, "house-seat-lost")
         if await actions.blocks.between(asker.id, [state.host, *(state.seats[n].person for n in state.people)]):
             raise trouble(403, "house-blocked")
         await sit_down(actions, live, asker.person, free[0], asker.page, wish.key)
@@ -113,12 +116,21 @@ async def lose(actions: Actions, live: LiveTable, seat: int, kind: str, asker: A
     """A seat is lost: a bot plays on, or the match ends when too few people are left. Call with the table's lock."""
     level = actions.catalogue.level("")
     person = live.state.seats[seat].person
+    also = actions.conduct.lost(person, live.id, kind, _own_moves(live, person)) if live.state.setup.rated else []
     entries = [actions.journal.entry(live, kind, seat, person, level, key)]
     left = [n for n in live.state.people if n != seat]
     began = sum(1 for place in live.state.seats if place.person)
     if not left or (began > 1 and len(left) == 1):
         entries.append(actions.journal.entry(live, "over", ahead=2))
-    await actions.journal.commit(live, entries, asker.page if asker else None)
+    await actions.journal.commit(live, entries, asker.page if asker else None, also)
+
+
+def _own_moves(live: LiveTable, person: int) -> int:
+    """How many moves a person has made; where the beginning of the log is not in memory any more, enough."""
+    recent = live.state.recent
+    if not recent or recent[0].entry.number > 1:
+        return live.state.number
+    return sum(one.entry.kind == "move" and one.entry.person == person for one in recent)
 
 
 async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Replace) -> wire.Done:
@@ -132,6 +144,8 @@ async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
             raise trouble(403, "house-not-seated")
         place = state.seats[seat]
         vacant = place.lost or place.away
+        if state.setup.rated and wish.kind != "me" and not place.lost:
+            raise trouble(409, "house-rated-seat")
         if seat != mine and not (asker.id == state.host and vacant and wish.kind != "me"):
             raise trouble(403, "house-not-seated")
         entries: list[LogEntry] = []
@@ -155,9 +169,14 @@ async def _replace(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
 
 async def _pause(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Pause) -> wire.Done:
     async with live.lock:
-        seat = my_seat(live, asker, playing=True)
+        state, seat = live.state, my_seat(live, asker, playing=True)
+        kind = "pause"
+        if state.setup.rated and any(one != seat for one in state.people):
+            if state.request is not None:
+                raise trouble(409, "house-asked-already")
+            kind = "ask-pause"
         await actions.journal.commit(
-            live, [actions.journal.entry(live, "pause", seat, asker.id, key=wish.key)], asker.page
+            live, [actions.journal.entry(live, kind, seat, asker.id, key=wish.key)], asker.page
         )
         return done(live, asker, wish.key)
 

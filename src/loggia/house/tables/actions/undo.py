@@ -49,7 +49,7 @@ async def _ask(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Ask) 
             return before
         seat = my_seat(live, asker, playing=True)
         check_seen(live, seat, wish.seen, everything=True)
-        if live.state.undo_request is not None:
+        if live.state.request is not None:
             raise trouble(409, "house-asked-already")
         count = askable(live.state, seat, wish.what)
         if not count:
@@ -65,13 +65,15 @@ async def _ask(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Ask) 
 async def _answer(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Answer) -> wire.Done:
     async with live.lock:
         seat = my_seat(live, asker, playing=True)
-        request = live.state.undo_request
+        request = live.state.request
         missing = live.state.answers_missing()
         if request is None or seat not in missing:
             raise trouble(409, "house-nothing-asked")
         word = "yes" if wish.yes else "no"
         entries = [actions.journal.entry(live, "answer", seat, asker.id, word, wish.key)]
-        if wish.yes and missing == [seat]:
+        if wish.yes and missing == [seat] and request.what == "pause":
+            entries.append(actions.journal.entry(live, "pause", request.seat, asker.id, ahead=2))
+        elif wish.yes and missing == [seat]:
             entries += _undo_entries(actions, live, request.seat, asker, request.count, ahead=2)
         await actions.journal.commit(live, entries, asker.page)
         return done(live, asker, wish.key)

@@ -61,7 +61,7 @@ def clock_info(clock: ClockSetup) -> wire.ClockRule:
 
 def request_info(state: TableState, viewer: int) -> wire.Request | None:
     """The open request to take back."""
-    request = state.undo_request
+    request = state.request
     if request is None:
         return None
     to = state.numbering.shown(viewer, state.number_before(request.count))

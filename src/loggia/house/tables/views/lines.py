@@ -24,6 +24,11 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
     entry = applied.entry
     if entry.kind in ("move", "start") and applied.told:
         return None
+    if entry.kind == "forgive":
+        minutes = max(1, round(abs(float(entry.text)) / 60))
+        if entry.seat >= 0:
+            return phrase("house-line-forgive-seat", seat=Seat(entry.seat), minutes=minutes)
+        return phrase("house-line-forgive", minutes=minutes)
     if entry.seat >= 0:
         return phrase(f"house-line-{entry.kind}", seat=Seat(entry.seat))
     return phrase(f"house-line-{entry.kind}")

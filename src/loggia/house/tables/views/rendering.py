@@ -171,7 +171,7 @@ class Renderer:
         """The fields of the info that changed; numbers in them are the viewer's."""
         if not changed:
             return b""
-        request = self.state.undo_request
+        request = self.state.request
         if request and changed.get("request"):
             to = self.state.numbering.shown(seat, self.state.number_before(request.count))
             changed = {**changed, "request": {**changed["request"], "to": to}}

@@ -8,11 +8,13 @@ from starlette.responses import Response
 
 from loggia.house import wire
 from loggia.house.problems import refused, say, trouble
+from loggia.house.tables.actions.new_table import lesson_match
 from loggia.house.tables.views.delta import encode
 from loggia.house.tables.views.lines import plain_told
 from loggia.house.tables.views.rendering import choices_of
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute
+from loggia.house.web.routes.tables import be_somebody, may_set_table, state_of
 from loggia.kernel import Refused, why_not
 from loggia.table import lessons
 from loggia.table.lessons import BadLesson, Lesson, Moment
@@ -24,8 +26,14 @@ MOST_SHOWN = 12
 async def course(request: ApiRequest) -> wire.Course:
     """The lessons of a game."""
     game = request.house.catalogue.game(request.path["game"]).name
-    found = lessons.course(game)
-    return wire.Course(game, [wire.LessonInfo(one.id, len(one.steps), one.line.seats) for one in found])
+    return wire.Course(
+        game,
+        [
+            wire.LessonInfo(one.id, len(one.steps), one.line.seats, name)
+            for name, found in lessons.courses(game).items()
+            for one in found
+        ],
+    )
 
 
 def _lesson(request: ApiRequest) -> Lesson:
@@ -50,6 +58,17 @@ async def step(request: ApiRequest) -> Response:
     return Response(encode(_plain(_follow(request))), media_type=JSON)
 
 
+async def match(request: ApiRequest) -> Response:
+    """The real match that a course ends in."""
+    found = _lesson(request).match
+    if found is None:
+        raise trouble(404, "house-no-lesson-match")
+    await be_somebody(request, request.body.lang)
+    await may_set_table(request, request.me, public=False)
+    level = request.house.catalogue.level("apprentice")
+    return await state_of(request, await lesson_match(request.house.actions, request.me, found, level))
+
+
 async def why(request: ApiRequest) -> wire.Why:
     """The rule that keeps a piece dim."""
     moment = _follow(request)
@@ -60,7 +79,7 @@ async def why(request: ApiRequest) -> wire.Why:
 def _plain(moment: Moment) -> dict[str, Any]:
     """The `wire.LessonView` of a moment."""
     lesson, match = moment.lesson, moment.match
-    course = [one.id for one in lessons.course(lesson.game)]
+    course = [one.id for one in lessons.course(lesson.game, lesson.course)]
     after = course[course.index(lesson.id) + 1 :]
     return {
         "game": lesson.game,
@@ -89,6 +108,7 @@ def _plain(moment: Moment) -> dict[str, Any]:
             )
         ],
         "next": after[0] if after else "",
+        "match": lesson.match is not None,
     }
 
 
@@ -101,5 +121,9 @@ ROUTES = [
     ApiRoute(
         "POST", "/learn/{game}/{lesson}/why", "Why a piece cannot be pointed at in a lesson", why, wire.Why,
         wire.LessonWonder, rate="consider",
+    ),
+    ApiRoute(
+        "POST", "/learn/{game}/{lesson}/match", "The match that goes on from a lesson", match, wire.TableView,
+        wire.LessonMatch,
     ),
 ]  # fmt: skip

@@ -34,6 +34,7 @@ async def me_of(request: ApiRequest, person: Person) -> wire.Me:
         sorted(await request.house.blocks.of(person.id)),
         person.host,
         await request.house.notifications.unseen(person.id),
+        await request.house.notifications.warning(person.id),
     )
 
 

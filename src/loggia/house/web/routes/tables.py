@@ -56,11 +56,11 @@ async def my_tables(request: ApiRequest) -> wire.Mine:
 async def set_table(request: ApiRequest) -> Response:
     """Set up a table."""
     person = request.me
-    await _may_set_table(request, person, public=request.body.public)
+    await may_set_table(request, person, public=request.body.public)
     return await state_of(request, await new_table(request.house.actions, person, request.body))
 
 
-async def _may_set_table(request: ApiRequest, person: Person, public: bool) -> None:
+async def may_set_table(request: ApiRequest, person: Person, public: bool) -> None:
     """`Trouble` if a person, or the address it comes from, sets up too many tables."""
     house = request.house
     house.limiter.take("table", request.visitor)
@@ -77,6 +77,13 @@ async def _may_set_table(request: ApiRequest, person: Person, public: bool) -> N
             raise trouble(409, "house-many-tables-here")
 
 
+async def be_somebody(request: ApiRequest, lang: str) -> None:
+    """A visitor without a session becomes a guest."""
+    if request.person is None:
+        request.house.limiter.take("guest", request.address)
+        await request.open_session(await request.house.accounts.guest("", lang))
+
+
 async def play_now(request: ApiRequest) -> Response:
     """A table against bots, with one click."""
     wish: wire.PlayNow = request.body
@@ -86,10 +93,8 @@ async def play_now(request: ApiRequest) -> Response:
     count = wish.seats or min(game.seats, key=lambda seats: (abs(seats - 3), seats))
     if count not in game.seats:
         raise trouble(400, "house-seats", seats=count)
-    if request.person is None:
-        house.limiter.take("guest", request.address)
-        await request.open_session(await house.accounts.guest("", wish.lang))
-    await _may_set_table(request, request.me, public=False)
+    await be_somebody(request, wish.lang)
+    await may_set_table(request, request.me, public=False)
     mine = wish.seat if 0 <= wish.seat < count else secrets.randbelow(count)
     seats = [wire.SeatWish("me") if n == mine else wire.SeatWish("bot", level) for n in range(count)]
     new = wire.NewTable(game=wish.game, seats=seats, options=wish.options, public=False)

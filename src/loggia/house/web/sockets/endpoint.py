@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from starlette.requests import HTTPConnection
 
+from loggia.house.metrics.counted import SOCKETS
 from loggia.house.problems import Trouble
 from loggia.house.web import connection
 from loggia.house.web.routes.route import COOKIE
@@ -54,6 +55,7 @@ class SocketEndpoint:
         if "loggia.hear" in extensions:
             extensions["loggia.hear"](page.hear_now)
         house.pages.add(page)
+        SOCKETS.add()
         if page.person:
             house.notifications.pages[page.person].add(page)
         sender = asyncio.create_task(page.send_all(send))

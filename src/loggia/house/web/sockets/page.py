@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from loggia.house import wire
-from loggia.house.logs import failed
+from loggia.house.logs import failed, request_id
+from loggia.house.metrics.counted import CUT_SOCKETS
 from loggia.house.problems import Trouble, say, trouble
 from loggia.house.store import WriteFailed
 from loggia.house.store.people import Person
@@ -27,6 +28,8 @@ from loggia.kernel import phrase
 if TYPE_CHECKING:
     from loggia.house.house import House
 
+GONE = 1000
+"""The close code where the page itself has gone."""
 MOST_WAITING = 4_000_000
 """Maximum bytes that may wait for a slow page."""
 MOST_STRIKES = 40
@@ -53,6 +56,8 @@ class Page:
         self.brief = False
         self.pace: wire.Pace = "quick"
         self.cookie = cookie
+        self.request = request_id.get()
+        """The id of the socket in the logs: `hear_now` is called from outside of its task."""
         self.visitor = f"p{self.person}" if self.person else address
         self.watched: dict[str, LiveTable] = {}
         self.invites: dict[str, str] = {}
@@ -86,6 +91,8 @@ class Page:
         """Close the socket."""
         if self._close is None:
             self._close = code
+            if code != GONE:
+                CUT_SOCKETS.add(str(code))
             self._wake.set()
 
     @property
@@ -121,7 +128,7 @@ class Page:
         if isinstance(error, WriteFailed):
             self._refuse(key, table, trouble(503, "house-cannot-write"))
             return
-        failed("message failed", error, table=table)
+        failed("message failed", error, table=table, request=self.request)
         self._refuse(key, table, trouble(500, "house-our-fault"))
 
     # --- hearing --------------------------------------------------------------------------------------
@@ -242,7 +249,7 @@ class Page:
 
     def gone(self) -> None:
         """The socket is closed."""
-        self.end(1000)
+        self.end(GONE)
         for table in list(self.watched):
             self.unwatch(table)
 

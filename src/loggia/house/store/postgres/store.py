@@ -1,0 +1,379 @@
+"""PostgreSQL as the store: one connection that writes, a few that read.
+
+All writes that wait are committed as one group, as on SQLite: while one group is on its way to the disk the next one
+gathers. The log entries of a group are one statement. It holds the fence too: an entry is only written while its table
+has the owner and epoch that the entry carries, and the row that says so is locked until the commit, so that a worker
+which has lost a table can never write to it, however late it wakes up.
+
+A connection may break between a commit and its answer. Then the outcome is looked up over a new connection: a group is
+one transaction, so one of its entries in the log means that all of it was written. Otherwise the group is tried again.
+Where the database does not come back in time, `WriteFailed`; the log tells later what was written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Sequence
+from typing import Any
+
+import asyncpg
+
+from loggia.house.logs import log
+from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, Unavailable, WriteFailed
+from loggia.house.store.postgres.schema import migrate
+from loggia.house.store.postgres.sql import numbered
+
+MOST_ROWS = 500
+"""Maximum log entries per commit group."""
+READERS = 4
+"""Maximum connections that read."""
+TIMEOUT = 5.0
+"""Seconds after which a statement without an answer counts as a broken connection."""
+PATIENCE = 2.0
+"""Seconds for which a group waits for the database to come back."""
+PAUSE = 0.1
+"""Seconds between two attempts to connect."""
+
+APPEND = """
+with entry as (
+    select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[], $7::text[],
+                         $8::text[], $9::bigint[])
+        as e (table_id, number, at, kind, seat, person, text, key, epoch)
+), held as (
+    select table_id, epoch from owners where table_id = any($10::bigint[]) order by table_id for share
+)
+insert into log (table_id, number, at, kind, seat, person, text, key)
+select e.table_id, e.number, e.at, e.kind, e.seat, e.person, e.text, e.key from entry e
+    where e.epoch = 0 or exists (select 1 from held h where h.table_id = e.table_id and h.epoch = e.epoch)
+returning table_id, number
+"""
+"""Write entries; those whose table has another epoch are left out. `for share` reads the newest version of the row."""
+
+BROKEN = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.TooManyConnectionsError,
+)
+"""What is raised when the database cannot be reached, or has gone away."""
+
+CANNOT_WRITE = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransactionError, asyncpg.PostgresIOError)
+"""What is raised when the disk, and not the statement, is to blame."""
+
+
+async def connect(dsn: str) -> Any:
+    """A connection on which what is committed is durable, whatever the server's own settings say."""
+    return await asyncpg.connect(
+        dsn, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings={"synchronous_commit": "on"}
+    )
+
+
+def plain(value: Any) -> Any:
+    """A value as PostgreSQL takes it: its texts cannot hold the character of number zero."""
+    return value.replace("\0", "␀") if isinstance(value, str) and "\0" in value else value
+
+
+class _Write:
+    """Something to write, and the future that is done when it is durable."""
+
+    __slots__ = ("after", "done", "entries", "epoch", "failed", "statements", "table")
+
+    def __init__(
+        self,
+        done: asyncio.Future[Any],
+        table: int,
+        entries: Sequence[LogEntry],
+        statements: Sequence[Statement],
+        epoch: int,
+    ) -> None:
+        self.done = done
+        self.table = table
+        self.entries = entries
+        self.statements = statements
+        self.epoch = epoch
+        self.after: _Write | None = None
+        """The append to the same log before this one, while it is not known to be durable."""
+        self.failed = False
+
+
+class PostgresStore:
+    """The store of a club. All calls come from one event loop."""
+
+    def __init__(self, dsn: str) -> None:
+        self._dsn = dsn
+        self._writer: Any = None
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+        self._waiting: list[_Write] = []
+        self._newest: dict[int, _Write] = {}
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+        self.failing = ""
+        """Why the last write failed, where the database could not be written; empty again after one that succeeded."""
+        self.migrated, self.identity = _apart(self._prepare())
+
+    async def _prepare(self) -> tuple[int, str]:
+        connection = await connect(self._dsn)
+        try:
+            taken = await migrate(connection)
+            return taken, str(await connection.fetchval("select value from house where name = 'identity'"))
+        finally:
+            await connection.close()
+
+    def keep_secret(self, name: str, fresh: bytes, anew: bool = False) -> bytes:
+        """A secret of the house, which all workers share; the fresh one where there is none yet (or `anew`)."""
+
+        async def kept() -> bytes:
+            connection = await connect(self._dsn)
+            try:
+                if anew:
+                    await connection.execute("delete from secrets where name = $1", name)
+                await connection.execute("insert into secrets values ($1, $2) on conflict do nothing", name, fresh)
+                return bytes(await connection.fetchval("select value from secrets where name = $1", name))
+            finally:
+                await connection.close()
+
+        secret: bytes = _apart(kept())
+        return secret
+
+    # --- writing --------------------------------------------------------------------------------------
+
+    def append(
+        self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
+    ) -> Awaitable[None]:
+        """Add entries to a table's log; `Conflict` if a number is taken or the epoch is not the table's."""
+        return self._submit(table, entries, also, epoch)
+
+    async def write(self, *statements: Statement) -> list[list[Row]]:
+        """Execute all statements or none."""
+        rows: list[list[Row]] = await self._submit(0, (), statements, 0)
+        return rows
+
+    def _submit(
+        self, table: int, entries: Sequence[LogEntry], statements: Sequence[Statement], epoch: int
+    ) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        if self._task is None:
+            self._task = loop.create_task(self._write_all())
+        write = _Write(loop.create_future(), table, entries, statements, epoch)
+        self._waiting.append(write)
+        if entries:
+            write.after = self._newest.get(table)
+            self._newest[table] = write
+        self._wake.set()
+        return write.done
+
+    async def _write_all(self) -> None:
+        while self._waiting or not self._closing:
+            if not self._waiting:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            count = rows = 0
+            while count < len(self._waiting) and rows < MOST_ROWS:
+                rows += len(self._waiting[count].entries)
+                count += 1
+            group = self._waiting[:count]
+            del self._waiting[:count]
+            answers = await self._commit(group)
+            self._settle(group, answers)
+
+    async def _commit(self, group: list[_Write]) -> list[Any]:
+        """Write a group; an answer or an exception for each of its writes. Nothing may end the writer's task."""
+        try:
+            return await self._together(group)
+        except Exception as error:
+            if len(group) == 1:
+                return [self._failed(group[0], error)]
+            if isinstance(error, WriteFailed):
+                return [self._failed(write, error) for write in group]
+        return [answer for write in group for answer in await self._commit([write])]
+
+    def _failed(self, write: _Write, error: Exception) -> Exception:
+        write.failed = True
+        if isinstance(error, asyncpg.IntegrityConstraintViolationError):
+            return Conflict(str(error))
+        if isinstance(error, CANNOT_WRITE):
+            error = WriteFailed(str(error))
+        if isinstance(error, WriteFailed):
+            self.failing = str(error)
+        return error
+
+    async def _together(self, group: list[_Write]) -> list[Any]:
+        """Write a group in one transaction, over as many connections as it takes; `WriteFailed` if none can be had."""
+        if any(write.after is not None and write.after.failed for write in group):
+            raise Conflict("the append before it has failed")
+        end = time.monotonic() + PATIENCE
+        sent = False
+        while True:
+            try:
+                connection = await self._connection()
+                if sent and await self._was_written(connection, group):
+                    return [None if not write.statements else Unavailable("its answer was lost") for write in group]
+                sent = True
+                answers = await self._transact(connection, group)
+                self.failing = ""
+                return answers
+            except BROKEN as error:
+                self._drop_writer()
+                if sent and not any(write.entries for write in group):
+                    raise WriteFailed(f"no answer: {error}") from error
+                if time.monotonic() > end:
+                    raise Unavailable(f"{type(error).__name__}: {error}") from error
+                await asyncio.sleep(PAUSE)
+
+    async def _transact(self, connection: Any, group: list[_Write]) -> list[Any]:
+        if not any(write.statements for write in group):
+            written = await self._insert(connection, group)
+            return [self._answer(write, written, None) for write in group]
+        transaction = connection.transaction()
+        await transaction.start()
+        try:
+            written = await self._insert(connection, group)
+            answers = []
+            for write in group:
+                answer = self._answer(write, written, [])
+                if not isinstance(answer, Exception):
+                    for sql, values in write.statements:
+                        rows = await connection.fetch(numbered(sql), *map(plain, values))
+                        answer.append([tuple(row) for row in rows])
+                answers.append(answer)
+            await transaction.commit()
+        except BaseException:
+            with contextlib.suppress(Exception):
+                await transaction.rollback()
+            raise
+        return answers
+
+    @staticmethod
+    async def _insert(connection: Any, group: list[_Write]) -> set[tuple[int, int]]:
+        """Write the entries of a group; those that were."""
+        columns: tuple[list[Any], ...] = ([], [], [], [], [], [], [], [], [])
+        fenced = set()
+        for write in group:
+            if write.epoch:
+                fenced.add(write.table)
+            for e in write.entries:
+                row = (write.table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, plain(e.text), plain(e.key))
+                for column, value in zip(columns, (*row, write.epoch), strict=True):
+                    column.append(value)
+        if not columns[0]:
+            return set()
+        rows = await connection.fetch(APPEND, *columns, list(fenced))
+        return {(table, number) for table, number in rows}
+
+    @staticmethod
+    def _answer(write: _Write, written: set[tuple[int, int]], answer: Any) -> Any:
+        """The answer to a write whose entries were written, or the conflict if its table has another owner."""
+        if write.entries and (write.table, write.entries[0].number) not in written:
+            write.failed = True
+            return Conflict("the table has another owner")
+        return answer
+
+    @staticmethod
+    async def _was_written(connection: Any, group: list[_Write]) -> bool:
+        """Whether a group whose answer was lost is in the log."""
+        for write in group:
+            for e in write.entries:
+                found = await connection.fetchrow(
+                    "select at, person, text, key from log where table_id = $1 and number = $2", write.table, e.number
+                )
+                mine = (round(e.at * 1000), e.person, plain(e.text), plain(e.key))
+                if found is not None and tuple(found) == mine:
+                    return True
+        return False
+
+    def _settle(self, group: list[_Write], answers: list[Any]) -> None:
+        for write, answer in zip(group, answers, strict=True):
+            write.after = None
+            if write.entries and self._newest.get(write.table) is write:
+                del self._newest[write.table]
+            if write.done.done():
+                continue
+            if isinstance(answer, Exception):
+                write.done.set_exception(answer)
+            else:
+                write.done.set_result(answer)
+
+    # --- connections ----------------------------------------------------------------------------------
+
+    async def _connection(self) -> Any:
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await connect(self._dsn)
+        return self._writer
+
+    def _drop_writer(self) -> None:
+        if self._writer is not None:
+            self._writer.terminate()
+            self._writer = None
+
+    async def _readers(self) -> Any:
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(
+                    self._dsn, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT
+                )
+        return self._pool
+
+    # --- reading --------------------------------------------------------------------------------------
+
+    async def entries(self, table: int, after: int = 0, upto: int = 1 << 60) -> list[LogEntry]:
+        """The log of a table after a number, in order."""
+        rows = await self.read(
+            "select number, at, kind, seat, person, text, key from log"
+            " where table_id = ? and number > ? and number <= ? order by number",
+            table,
+            after,
+            upto,
+        )
+        return [LogEntry(row[0], row[1] / 1000, *row[2:]) for row in rows]
+
+    async def read(self, sql: str, *values: Any) -> list[Row]:
+        """The rows that a query returns; `Unavailable` if the database cannot be reached."""
+        sql, values = numbered(sql), tuple(map(plain, values))
+        for tries in (1, 2):
+            try:
+                pool = await self._readers()
+                async with pool.acquire(timeout=TIMEOUT) as connection:
+                    return [tuple(row) for row in await connection.fetch(sql, *values)]
+            except BROKEN as error:
+                if self._pool is not None:
+                    await self._pool.expire_connections()
+                if tries == 2:
+                    raise Unavailable(f"{type(error).__name__}: {error}") from error
+        raise AssertionError
+
+    async def ping(self) -> None:
+        """Return if the database answers and can be written."""
+        await self.read("select 1")
+        if self.failing:
+            await self.write(("insert into house values ('trial', '') on conflict (name) do nothing", ()))
+
+    async def close(self) -> None:
+        """Finish what is under way, and close."""
+        self._closing = True
+        self._wake.set()
+        if self._task is not None:
+            await self._task
+        if self._writer is not None:
+            with contextlib.suppress(*BROKEN):
+                await self._writer.close(timeout=TIMEOUT)
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), TIMEOUT)
+            except BROKEN as error:
+                log("pool not closed", why=str(error))
+                self._pool.terminate()
+
+
+def _apart(job: Any) -> Any:
+    """Run a coroutine to its end in a thread of its own: the house is put together before its event loop runs."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, job).result()

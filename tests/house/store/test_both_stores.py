@@ -1,0 +1,195 @@
+"""What holds for every store, on SQLite and on PostgreSQL: logs that cannot fork, groups, rows, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from loggia.house.settings import Settings
+from loggia.house.store import (
+    Conflict,
+    LogEntry,
+    Store,
+    chat,
+    moderation,
+    moving,
+    notes,
+    open_store,
+    orders,
+    people,
+    ratings,
+    sessions,
+    tables,
+)
+from loggia.house.store.notes import PhraseRow
+from loggia.house.store.orders import OrderRow
+from loggia.house.store.postgres.opening import open_reader
+from loggia.house.store.ratings import RatingRow
+from loggia.house.store.schema import STEPS, TooNew
+from loggia.house.store.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
+    if request.param == "sqlite":
+        return Settings(database=str(tmp_path / "x.sqlite3"))
+    return Settings(database=request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+async def store(settings: Settings) -> AsyncIterator[Store]:
+    opened = open_store(settings)
+    yield opened
+    await opened.close()
+
+
+def entry(number: int, text: str = "x") -> LogEntry:
+    return LogEntry(number, 1.5, "move", 2, 3, text, "k")
+
+
+async def test_what_was_appended_is_read_in_order(store: Store) -> None:
+    await store.append(7, [entry(1), entry(2, "é\u2019")])
+    await store.append(7, [entry(3)], [("insert into mutes values (?, ?)", (1, 2))])
+    assert [(e.number, e.text) for e in await store.entries(7)] == [(1, "x"), (2, "é\u2019"), (3, "x")]
+    assert [e.number for e in await store.entries(7, 1, 2)] == [2]
+    assert await store.read("select muted from mutes where person = ?", 1) == [(2,)]
+
+
+async def test_a_number_is_taken_once_and_what_follows_it_fails_too(store: Store) -> None:
+    await store.append(1, [entry(1)])
+    results = await asyncio.gather(
+        store.append(1, [entry(1, "fork")]), store.append(1, [entry(2, "on the fork")]), store.append(2, [entry(1)]),
+        return_exceptions=True,
+    )  # fmt: skip
+    assert [type(one) for one in results] == [Conflict, Conflict, type(None)]
+    assert [e.text for e in await store.entries(1)] == ["x"]
+
+
+async def test_many_appends_are_grouped(store: Store) -> None:
+    await asyncio.gather(*(store.append(table, [entry(1)]) for table in range(1, 1501)))
+    assert await store.read("select count(*) from log") == [(1500,)]
+
+
+async def test_a_write_is_all_or_nothing_and_disturbs_no_other(store: Store) -> None:
+    bad = store.write(("insert into mutes values (1, 1)", ()), ("insert into nowhere values (1)", ()))
+    good = store.write(("insert into mutes values (2, 2)", ()))
+    failed, _ = await asyncio.gather(bad, good, return_exceptions=True)
+    assert isinstance(failed, Exception)
+    assert await store.read("select person from mutes") == [(2,)]
+
+
+async def test_a_lost_append_takes_what_belongs_to_it_along(store: Store) -> None:
+    await store.append(1, [entry(1)])
+    with pytest.raises(Conflict):
+        await store.append(1, [entry(1)], [("insert into mutes values (5, 5)", ())])
+    assert await store.read("select * from mutes") == []
+
+
+async def test_people_and_what_belongs_to_them(store: Store) -> None:
+    ada = await people.insert(store, "Ada", "ada", True, "hash", "a@b.c", "en", 1.0)
+    bob = await people.insert(store, "Bob", "bob", False, "", "", "fr", 2.0)
+    with pytest.raises(Conflict):
+        await people.insert(store, "ADA", "ada", True, "", "", "en", 1.0)
+    await people.set_email_verified(store, ada.id, "a@b.c")
+    await people.set_settings(store, ada.id, "a@b.c", "fr", '{"x":1}', False)
+    (found,) = await people.find_accounts_by_email(store, "A@B.C")
+    assert (found.name, found.lang, found.mail_turns, found.email_verified) == ("Ada", "fr", False, True)
+    await people.set_settings(store, ada.id, "other@b.c", "fr", "{}", False)
+    assert not await people.find_accounts_by_email(store, "other@b.c")
+    await people.set_muted(store, ada.id, bob.id, True)
+    await people.set_muted(store, ada.id, bob.id, True)
+    assert await people.muted_by(store, ada.id) == {bob.id}
+    await sessions.insert(store, "hash", bob.id, 5.0, "Firefox")
+    assert [row.device for row in await sessions.of_person(store, bob.id)] == ["Firefox"]
+    note = await notes.add(store, ada.id, 2.0, "turn", "abc", "palio", PhraseRow("one"), 10)
+    assert note is not None
+    assert await notes.add(store, 99, 2.0, "turn", "abc", "palio", PhraseRow("one"), 10) is None
+    await notes.subscribe(store, ada.id, "https://push.example", {"auth": "x"}, 4.0, 10)
+    assert await notes.count_unseen(store, ada.id) == 1
+    assert [one["name"] for one in await moderation.list_people(store, "ad", 10)] == ["Ada"]
+    await people.delete(store, ada.id)
+    assert await notes.subscriptions(store, ada.id) == []
+    assert (await moderation.counts(store))["guests"] == 1
+
+
+async def test_tables_and_their_lists(store: Store) -> None:
+    ada = await people.insert(store, "Ada", "ada", True, "hash", "", "en", 1.0)
+    setup = TableSetup({}, [SeatSetup("me"), SeatSetup("open")], True, True, ClockSetup(), "full", "secret")
+    id = await tables.insert(store, "code", "palio", 1, setup, "seed", ada.id, True, 3.0)
+    with pytest.raises(Conflict):
+        await tables.insert(store, "code", "palio", 1, setup, "seed", ada.id, True, 3.0)
+    seats = [SeatRow(ada.id, "", 0, 0, 0), SeatRow(0, "random", 0, 0, 0)]
+    row = Projection("playing", 4, seats, [1], 9.5, 3.5, 0, None)
+    await store.write(tables.project(id, row), tables.sit(ada.id, id, 0), tables.sit(ada.id, id, 0))
+    assert [t.code for t in await tables.list_public(store, "", 10, 5)] == ["code"]
+    assert [t.deadline for t in await tables.list_of_person(store, ada.id, 10)] == [9.5]
+    assert await tables.overdue(store, 10.0, 5) == ["code"]
+    assert [t.waits for t in await tables.playing(store, 5)] == [[1]]
+    assert await tables.count_open(store, ada.id) == 1
+    assert await tables.count_waiting(store, []) == 0
+    line = await chat.insert(store, id, 4.0, ada.id, 0, "ciao")
+    assert [one.id for one in await chat.latest(store, id, 0, 10)] == [line]
+    await store.write(orders.replace(id, 0, [OrderRow("pass")]), orders.replace(id, 0, [OrderRow("play", "x")]))
+    assert await orders.of_table(store, id) == {0: [OrderRow("play", "x")]}
+    over = Projection("over", 5, seats, [], 0, 6.0, 6.0, FinalScores([4, 2], [1, 2]))
+    rated = ratings.put(ada.id, RatingRow("palio", 25.5, 8.0, 1))
+    ended = ratings.add_result(ada.id, 6.0, id, 0, 1, 12)
+    await store.write(tables.project(id, over), tables.end_seats(id), rated, rated, ended, ended)
+    assert await ratings.count(store, ada.id) == (1, 1)
+    assert [match.result.scores for match in await ratings.history(store, ada.id, 1e18, 0, 10)] == [[4, 2]]
+    await store.write(tables.mark_damaged(id, 1.0, "a"), tables.mark_damaged(id, 2.0, "b"))
+    assert await moderation.old_guest_tables(store, 1e18, 5) == []
+    await moderation.delete_table(store, id)
+    assert await tables.find(store, "code") is None
+
+
+def columns(settings: Settings) -> dict[str, list[str]]:
+    """The columns of every table that the common schema names."""
+    named = {name for step in STEPS for name in re.findall(r"create table (\w+)", step)}
+    dropped = {name for step in STEPS for name in re.findall(r"drop table (?:if exists )?(\w+)", step)}
+    with open_reader(settings.source) as reader:
+        return {name: reader.columns(name) for name in sorted(named - dropped)}
+
+
+async def test_both_stores_have_the_same_schema(postgres_url: str, tmp_path: Path) -> None:
+    found = []
+    for database in (str(tmp_path / "x.sqlite3"), postgres_url):
+        settings = Settings(database=database)
+        await open_store(settings).close()
+        found.append(await asyncio.to_thread(columns, settings))
+    assert found[0] == found[1]
+    assert all(found[0].values())
+
+
+async def test_every_table_of_the_schema_is_moved_or_left_on_purpose(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "x.sqlite3"))
+    await open_store(settings).close()
+    moved = {kind.name for kind in (*moving.OF_PERSON, *moving.OF_TABLE, *moving.OF_HOUSE)}
+    assert set(columns(settings)) == moved | moving.LEFT, "say in store/moving what an export does with a new table"
+
+
+async def test_a_database_of_a_newer_house_is_left_alone(settings: Settings) -> None:
+    store = open_store(settings)
+    if settings.on_postgres:
+        await store.write(("update schema_version set version = ? where of = 'house'", (len(STEPS) + 1,)))
+    await store.close()
+    if not settings.on_postgres:
+        with sqlite3.connect(settings.file) as connection:
+            connection.execute(f"pragma user_version = {len(STEPS) + 1}")
+        connection.close()
+    with pytest.raises(TooNew):
+        open_store(settings)
+
+
+async def test_opened_again_nothing_is_migrated_and_the_identity_stays(settings: Settings) -> None:
+    first = open_store(settings)
+    await first.close()
+    second = open_store(settings)
+    assert second.identity == first.identity
+    assert second.migrated == 0  # type: ignore[attr-defined]
+    await second.close()
