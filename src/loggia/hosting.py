@@ -350,9 +350,5 @@ def purge(database: Database = None, settings: SettingsFile = None, lang: Lang =
 
 @admin.command()
 def rotate(database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """Make the key of the cookies anew: everybody has to log in again once the house has been started again."""
-    from loggia.house import chores
-
-    words = words_for(lang)
-    chores.rotate(_existing(words, database, settings))
-    typer.echo(words.say(phrase("cli-admin-rotated")))
+    """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
+    _do("rotate", "", "", database, settings, lang)

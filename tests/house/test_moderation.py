@@ -115,6 +115,16 @@ async def test_whoever_is_blocked_cannot_sit_down_with_me_and_is_muted(hosted: H
     await bob.call("POST", f"/tables/{hers}/join")
 
 
+async def test_a_rematch_looks_at_blocks_too(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    await bob.call("POST", f"/tables/{code}/resign")
+    await bob.call("POST", f"/people/{await id_of(ada)}/block", {})
+    for somebody in (ada, bob):
+        assert await refusal(somebody, "POST", f"/tables/{code}/rematch") == "house-blocked"
+    await bob.call("POST", f"/people/{await id_of(ada)}/block", {"on": False})
+    assert (await ada.call("POST", f"/tables/{code}/rematch"))["answer"]
+
+
 async def test_reports_cannot_flood_and_need_a_reason(hosted: Hosted) -> None:
     ada, bob = await hosted.visitor("Ada"), await hosted.visitor("Bob")
     about = {"person": await id_of(bob), "reason": "leaves"}
@@ -210,3 +220,9 @@ def test_the_shell_does_the_chores_of_a_house_that_runs_and_of_one_that_does_not
     house.start()
     with httpx.Client(base_url=api, cookies=dict(ada.cookies), timeout=20) as again:
         assert again.get("me").status_code == 401
+        again.post("login", json={"name": "Ada", "password": PASSWORD}).raise_for_status()
+        assert again.get("me").status_code == 200
+        assert admin(tmp_path, "rotate")[0] == 0
+        assert again.get("me").status_code == 401
+        again.post("login", json={"name": "Ada", "password": PASSWORD}).raise_for_status()
+        assert len(again.get("me/sessions").json()["sessions"]) == 1

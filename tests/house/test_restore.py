@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from typer.testing import CliRunner
 
@@ -292,3 +293,37 @@ def test_a_second_house_on_the_same_database_is_refused_with_one_sentence(
     assert "Another house has" in said
     process.kill()
     process.start()
+
+
+def test_a_database_copied_by_hand_beside_an_old_write_ahead_log_is_not_opened(
+    tmp_path: Path, house_process: Callable[..., Process]
+) -> None:
+    """SQLite would play the log of the old file into the new one, and show a mixture of both."""
+    house = house_process()
+    house.start()
+    file, wal = tmp_path / "house.sqlite3", tmp_path / "house.sqlite3-wal"
+
+    def come(name: str) -> int:
+        answer = httpx.post(f"{house.address}/api/v1/guest", json={"name": name}, timeout=20)
+        return int(answer.json()["id"])
+
+    assert come("Ada") == 1
+    house.kill(signal.SIGTERM)
+    copy = file.read_bytes()
+    house.start()
+    assert come("Bob") == 2
+    house.kill()
+    assert wal.stat().st_size
+    house.start()  # after a mere crash the log is the right one
+    assert come("Carla") == 3
+    house.kill()
+    file.write_bytes(copy)
+    with pytest.raises(RuntimeError, match=r"house.sqlite3-wal was written for another house.sqlite3"):
+        house.start()
+    house.process = None
+    assert file.read_bytes() == copy
+    for name in ("house.sqlite3-wal", "house.sqlite3-shm"):
+        (tmp_path / name).rename(tmp_path / f"old-{name}")
+    house.start()
+    with sqlite3.connect(file) as database:
+        assert database.execute("select count(*) from people").fetchone() == (1,)

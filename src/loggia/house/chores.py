@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 import signal
 import time
 from pathlib import Path
@@ -14,7 +13,6 @@ import msgspec
 
 from loggia.house import moving
 from loggia.house.house import House
-from loggia.house.people.keys import put_secret
 from loggia.house.people.names import fold
 from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
@@ -23,7 +21,7 @@ from loggia.house.store.files import Ownership, Taken
 from loggia.house.tables.rebuild import check_database
 from loggia.kernel import phrase
 
-__all__ = ["NoAnswer", "act", "back_up", "check_database", "look", "restore", "rotate"]
+__all__ = ["NoAnswer", "act", "back_up", "check_database", "look", "restore"]
 
 PATIENCE = 60.0
 """Seconds that a running house has to put a backup back."""
@@ -199,8 +197,3 @@ _LISTS = {
 
 MOST_LISTED = 200
 """Rows in a list."""
-
-
-def rotate(settings: Settings) -> None:
-    """Make the key of the cookies anew: everybody has to log in again once the house has been started again."""
-    put_secret(settings, "key", secrets.token_bytes(32))

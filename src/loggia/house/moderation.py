@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.logs import failed, log
+from loggia.house.people.keys import put_secret
 from loggia.house.problems import Trouble, trouble
 from loggia.house.store import chat, moderation, people, tables
 from loggia.house.store.notes import PhraseRow
@@ -66,6 +68,7 @@ class Moderation:
             "host": self._host,
             "repair": self._repair,
             "purge": self._purge,
+            "rotate": self._rotate,
         }
 
     # --- reports --------------------------------------------------------------------------------------
@@ -264,6 +267,17 @@ class Moderation:
             await house.store.write(house.projections.row(live))
             await house.broadcast.send_state(live, live.all_watchers())
         return f"{live.state.number} entries"
+
+    async def _rotate(self, about: str, detail: str) -> str:
+        """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
+        house, key = self._house, secrets.token_bytes(32)
+        put_secret(house.settings, "key", key)
+        house.letters.renew(key)
+        await house.sessions.renew(key)
+        for page in list(house.pages):
+            if page.person:
+                page.end(4401)
+        return "renewed"
 
     async def _purge(self, about: str, detail: str) -> str:
         """Delete guests and guests' tables of old, by the settings; sessions and reports by their age."""

@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: “save FILE”.
 cli-no-rule = There is no rule { $id }.
+cli-review-not-over = The match is not over: only a finished one can be reviewed.
+cli-reviewing = Reviewing
 cli-playing = Playing
 cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
@@ -104,6 +106,7 @@ cli-number = “{ $given }” is not a number that makes sense for { $name }.
 cli-option-form = Options are written name=value, not “{ $given }”.
 cli-no-rules = There is no rules page for { $game } yet.
 cli-serving = The house is open: { $address } (Ctrl-C closes it)
+cli-stale-wal = { $file }-wal was written for another { $file }, which has been replaced since: SQLite would mix the two. Move { $file }-wal and { $file }-shm away; if all three were copied here together, remove { $name } instead.
 cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
 cli-no-store = The database { $file } cannot be opened: { $why }
 cli-no-database = There is no database { $file }
@@ -149,7 +152,6 @@ cli-check-table = Table { $table }: { $why }
 cli-check-unreadable = { $file } cannot be read: { $why }
 cli-admin-nothing = There is nobody and nothing called “{ $name }”
 cli-admin-done = Done: { $act } { $about } ({ $how })
-cli-admin-rotated = The key is new. Start the house again: then everybody has to log in again
 cli-checked = { $tables ->
     [one] { $tables } table read
    *[other] { $tables } tables read
@@ -198,6 +200,19 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
+ui-review-making = The match is being reviewed. The first results come in a few seconds.
+ui-review-done = Reviewing: { $percent }%
+ui-review-mistake-before = The mistake before
+ui-review-mistake-next = The next mistake
+ui-review-before = before it: { $chance } to win
+ui-review-unsure = too close to call
+ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-loss = { $count ->
+    [one] { $loss }% in { $count } decision
+   *[other] { $loss }% in { $count } decisions
+}
+ui-review-only = Moves of
+ui-review-everybody = everybody
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page
@@ -250,8 +265,6 @@ ui-new-rated = Rated
     .help = The result counts for the ratings of the people at the table. No bots, no hints, a pause only if all agree; who leaves has lost. Without a clock: three days a move.
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
-ui-new-early = I say when it starts
-    .help = Otherwise it starts when all seats are taken.
 ui-seat-open = free seat
 ui-seat-anybody = anybody
 ui-seat-me = me
@@ -268,6 +281,9 @@ ui-learn = Learn in 5 minutes
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin
+ui-learn-new = Your first match of { $game }?
+ui-learn-new-about = Short lessons on the real board teach it in a few minutes, and then go on as a real match. You can learn later as well: the button stays on the card.
+ui-learn-new-play = Play right away
 ui-learn-go-on = Go on
 ui-learn-all = All lessons
 ui-learn-done = Done
@@ -438,6 +454,31 @@ ui-desk-ban = Keep out for a week
 ui-desk-handled = Dealt with
 ui-desk-audit = What hosts have done
 ui-desk-shell = the shell
+ui-desk-house = the house itself
+ui-desk-yes = Yes
+ui-desk-no = No
+ui-desk-sure = { $what ->
+    [unsay] Remove this line from the table, for everybody?
+    [close] End this match for all at the table? It will count for nobody.
+   *[ban] Log { $name } out everywhere, and let nobody of that name in for a week?
+}
+ui-desk-did = { $act ->
+    [close] closed the table { $about }
+    [unsay] removed line { $about } of a chat
+    [ban] kept person { $about } out, or let them in again:
+    [rename] gave person { $about } another name
+    [remove] deleted person { $about }
+    [host] made person { $about } a host, or no longer:
+    [repair] read the table { $about } from its log again
+    [purge] deleted what is old:
+    [rotate] made the key of the cookies anew
+    [handled] dealt with { $about }
+   *[other] { $act } { $about }
+}
+ui-mute = Mute
+ui-unmute = Mute no longer
+ui-mute-done = You no longer see what they write.
+ui-unmute-done = You see again what they write.
 ui-farewell = Delete me
 ui-farewell-help = Your seats go to bots, and your name disappears from the house. This cannot be undone.
 ui-farewell-yes = Delete everything about me
@@ -700,3 +741,17 @@ ui-replay-unit-round = round
 ui-replay-speed = Speed
 ui-replay-times = × { $speed }
 ui-replay-round = round { $round }
+ui-paused-by = Paused by { $name }
+ui-paused-mine = You have paused the match
+ui-paused-why = { $what }: { $why }
+ui-pause-why = Why
+ui-pause-no-reason = no reason given
+ui-said = { $text }
+ui-offline = This device is offline: the table stands as you see it.
+ui-offline-kept = Your move is kept and will be sent.
+ui-offline-retry = Try now
+ui-online-again = Connected again.
+ui-gone = { $count ->
+    [one] { $names } is not at the table just now.
+   *[other] { $names } are not at the table just now.
+}

@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
+cli-review-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
+cli-reviewing = Analyse en cours
 cli-playing = En jeu
 cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
@@ -104,6 +106,7 @@ cli-number = « { $given } » n’est pas un nombre qui convient à { $name }.
 cli-option-form = Les options s’écrivent nom=valeur, pas « { $given } ».
 cli-no-rules = Il n’y a pas encore de page de règles pour { $game }.
 cli-serving = La maison est ouverte : { $address } (Ctrl-C la ferme)
+cli-stale-wal = { $file }-wal a été écrit pour un autre { $file }, remplacé depuis : SQLite mêlerait les deux. Mettez { $file }-wal et { $file }-shm de côté ; si les trois ont été copiés ici ensemble, supprimez plutôt { $name }.
 cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
 cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
 cli-no-database = Il n’y a pas de base de données { $file }
@@ -149,7 +152,6 @@ cli-check-table = Table { $table } : { $why }
 cli-check-unreadable = { $file } est illisible : { $why }
 cli-admin-nothing = Il n’y a personne ni rien du nom de « { $name } »
 cli-admin-done = Fait : { $act } { $about } ({ $how })
-cli-admin-rotated = La clé est neuve. Relancez la maison : tout le monde devra alors se reconnecter
 cli-checked = { $tables ->
     [one] { $tables } table lue
    *[other] { $tables } tables lues
@@ -197,6 +199,20 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
+ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
+ui-review-done = Analyse : { $percent } %
+ui-review-mistake-before = L’erreur précédente
+ui-review-mistake-next = L’erreur suivante
+ui-review-before = avant : { $chance } de chances de gagner
+ui-review-unsure = trop juste pour trancher
+ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-loss = { $count ->
+    [0] { $loss } % pour { $count } décision
+    [one] { $loss } % pour { $count } décision
+   *[other] { $loss } % pour { $count } décisions
+}
+ui-review-only = Coups de
+ui-review-everybody = tout le monde
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
@@ -250,8 +266,6 @@ ui-new-rated = Classée
     .help = Le résultat compte pour le classement des personnes à la table. Ni robots ni conseils, une pause seulement si tous sont d’accord ; qui s’en va a perdu. Sans pendule : trois jours par coup.
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
-ui-new-early = Je donne le départ
-    .help = Sinon, la partie commence quand toutes les places sont prises.
 ui-seat-open = place libre
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
@@ -268,6 +282,9 @@ ui-learn = Apprendre en 5 minutes
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer
+ui-learn-new = Votre première partie : { $game } ?
+ui-learn-new-about = De courtes leçons sur le vrai plateau l’apprennent en quelques minutes, puis continuent en vraie partie. Vous pourrez aussi apprendre plus tard : le bouton reste sur la carte.
+ui-learn-new-play = Jouer tout de suite
 ui-learn-go-on = Continuer
 ui-learn-all = Toutes les leçons
 ui-learn-done = Fait
@@ -276,7 +293,7 @@ ui-learn-step = Étape { $step } sur { $steps }
 ui-learn-watch = Voyez ce qui arrive
 ui-learn-hurry = Tout de suite
 ui-learn-again = Essayer encore
-ui-learn-back = En arrière
+ui-learn-back = Retour
 ui-learn-skip = Montrez-moi
 ui-learn-once-more = Encore une fois
 ui-learn-next = Leçon suivante
@@ -446,6 +463,31 @@ ui-desk-ban = Exclure une semaine
 ui-desk-handled = C’est réglé
 ui-desk-audit = Ce que les hôtes ont fait
 ui-desk-shell = la console
+ui-desk-house = la maison elle-même
+ui-desk-yes = Oui
+ui-desk-no = Non
+ui-desk-sure = { $what ->
+    [unsay] Retirer cette ligne de la table, pour tout le monde ?
+    [close] Terminer cette partie pour toute la table ? Elle ne comptera pour personne.
+   *[ban] Déconnecter { $name } partout, et ne plus laisser entrer cette personne pendant une semaine ?
+}
+ui-desk-did = { $act ->
+    [close] a fermé la table { $about }
+    [unsay] a retiré la ligne { $about } d’une discussion
+    [ban] a exclu ou réadmis la personne { $about } :
+    [rename] a renommé la personne { $about }
+    [remove] a supprimé la personne { $about }
+    [host] a fait de la personne { $about } un hôte, ou l’inverse :
+    [repair] a relu la table { $about } depuis son journal
+    [purge] a effacé ce qui est ancien :
+    [rotate] a renouvelé la clé des cookies
+    [handled] a réglé { $about }
+   *[other] { $act } { $about }
+}
+ui-mute = Ne plus entendre
+ui-unmute = Entendre à nouveau
+ui-mute-done = Vous ne voyez plus ce que cette personne écrit.
+ui-unmute-done = Vous voyez à nouveau ce que cette personne écrit.
 ui-farewell = Supprimer mes données
 ui-farewell-help = Vos places vont à des robots, et votre nom disparaît de la maison. C’est définitif.
 ui-farewell-yes = Supprimer tout ce qui me concerne
@@ -706,3 +748,17 @@ ui-replay-unit-round = manche
 ui-replay-speed = Vitesse
 ui-replay-times = × { $speed }
 ui-replay-round = manche { $round }
+ui-paused-by = En pause, à la demande de { $name }
+ui-paused-mine = Vous avez mis la partie en pause
+ui-paused-why = { $what } : { $why }
+ui-pause-why = Pourquoi
+ui-pause-no-reason = sans raison donnée
+ui-said = { $text }
+ui-offline = Cet appareil est hors ligne : la table reste telle que vous la voyez.
+ui-offline-kept = Votre coup est gardé et sera envoyé.
+ui-offline-retry = Réessayer
+ui-online-again = De nouveau en ligne.
+ui-gone = { $count ->
+    [one] { $names } n’est pas à la table en ce moment.
+   *[other] { $names } ne sont pas à la table en ce moment.
+}

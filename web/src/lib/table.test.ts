@@ -179,3 +179,16 @@ test("the more waits, the shorter each thing is shown", () => {
   expect(table.number).toBe(27);
   vi.useRealTimers();
 });
+
+test("a line that a host removes goes from the open page, and so do all lines of somebody who is deleted", () => {
+  const { wire, table } = opened();
+  const line = (id: number, by: number): unknown => ({ type: "chat", table: "t", line: { id, at: 0, person: by, name: `P${by}`, seat: -1, text: `line ${id}` } });
+  for (const [id, by] of [[1, 7], [2, 8], [3, 7], [4, 9]] as const) wire.hear(line(id, by));
+  expect(table.chat.map((one) => one.id)).toEqual([1, 2, 3, 4]);
+  wire.hear({ type: "unsaid", table: "t", line: 2, person: 0 });
+  expect(table.chat.map((one) => one.id)).toEqual([1, 3, 4]);
+  wire.hear({ type: "unsaid", table: "t", line: 0, person: 7 });
+  expect(table.chat.map((one) => one.id)).toEqual([4]);
+  wire.hear({ type: "unsaid", table: "another", line: 4, person: 0 });
+  expect(table.chat.map((one) => one.id)).toEqual([4]);
+});

@@ -39,6 +39,10 @@ class Letters:
         self._accounts = accounts
         self._mail = mail
         self._tasks: set[asyncio.Task[None]] = set()
+        self.renew(key)
+
+    def renew(self, key: bytes) -> None:
+        """Sign with another key from now on: links that were mailed before are worth nothing."""
         self._verify = itsdangerous.URLSafeTimedSerializer(key, "loggia e-mail", signer_kwargs=_SIGNING)
         self._reset = itsdangerous.URLSafeTimedSerializer(key, "loggia password", signer_kwargs=_SIGNING)
 

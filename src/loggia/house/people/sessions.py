@@ -35,9 +35,18 @@ class Sessions:
         self._store = store
         self._accounts = accounts
         self._now = clock
-        self._signer = itsdangerous.Signer(key, salt="loggia session", digest_method=hashlib.sha256)
+        self._use(key)
         self._known: OrderedDict[str, tuple[int, float]] = OrderedDict()
         """By a token's hash: the person, and the stored time of use."""
+
+    def _use(self, key: bytes) -> None:
+        self._signer = itsdangerous.Signer(key, salt="loggia session", digest_method=hashlib.sha256)
+
+    async def renew(self, key: bytes) -> None:
+        """Sign with another key from now on: everybody has to log in again."""
+        self._use(key)
+        await sessions.end_everybodys(self._store)
+        self._known.clear()
 
     async def person(self, cookie: str) -> Person | None:
         """The person of a session cookie; None for a forged, old or ended one."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import fcntl
 import os
+import secrets
+import sqlite3
 from pathlib import Path
 
 PRIVATE = 0o600
@@ -28,6 +30,51 @@ def make_private(path: Path) -> None:
             one = f"{path}{suffix}"
             if os.stat(one).st_mode & 0o077:
                 os.chmod(one, PRIVATE)
+
+
+class StaleWal(sqlite3.OperationalError):
+    """The write-ahead log beside a database was written for another file: SQLite would mix the two."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(
+            f"{path.name}-wal was written for another {path.name}, which has been replaced since. Move {path.name}-wal"
+            f" and -shm away; if all three were copied here together, remove {path.with_suffix(MARK).name} instead"
+        )
+
+
+MARK = ".mark"
+"""The file beside the database that says which one the house has opened last."""
+
+
+def refuse_stale_wal(path: Path) -> None:
+    """`StaleWal` if a write-ahead log lies beside a database file that is not the one that the house had open."""
+    wal, mark = Path(f"{path}-wal"), path.with_suffix(MARK)
+    if not (path.exists() and mark.exists() and wal.exists() and wal.stat().st_size):
+        return
+    alone = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)  # as it is without that log
+    try:
+        found = alone.execute("select value from house where name = 'opened'").fetchone()
+    except sqlite3.DatabaseError:
+        found = None
+    finally:
+        alone.close()
+    if found is None or found[0] != mark.read_text(encoding="ascii"):
+        raise StaleWal(path)
+
+
+def mark_opened(path: Path, connection: sqlite3.Connection) -> None:
+    """Write which database was opened, into the file itself (not only its write-ahead log) and beside it."""
+    opened = secrets.token_hex(16)
+    connection.execute(
+        "insert into house values ('opened', ?) on conflict (name) do update set value = excluded.value", (opened,)
+    )
+    (busy, _, _) = connection.execute("pragma wal_checkpoint(truncate)").fetchone()
+    mark = path.with_suffix(MARK)
+    if busy:  # somebody reads: then nothing can be said this time
+        mark.unlink(missing_ok=True)
+        return
+    make_private(mark)
+    mark.write_text(opened, encoding="ascii")
 
 
 class Ownership:

@@ -46,6 +46,11 @@ async def end(store: Store, token_hash: str) -> None:
     await store.write(("delete from sessions where token = ?", (token_hash,)))
 
 
+async def end_everybodys(store: Store) -> None:
+    """End all sessions of everybody."""
+    await store.write(("delete from sessions", ()))
+
+
 async def end_others(store: Store, person: int, kept_hash: str) -> None:
     """End all sessions of a person but one."""
     await store.write(("delete from sessions where person = ? and token <> ?", (person, kept_hash)))

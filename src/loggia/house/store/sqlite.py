@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from loggia.house.metrics.counted import COMMITS, COMMITTED
-from loggia.house.store.files import make_private
+from loggia.house.store.files import make_private, refuse_stale_wal
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
@@ -109,6 +109,7 @@ class SqliteStore:
         self._newest: dict[int, _Job] = {}
         """By table, the last append that is not known to be durable."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        refuse_stale_wal(path)
         make_private(path)
         self._writer = connect(path)
         self.migrated = migrate(self._writer)

@@ -48,16 +48,29 @@ def is_secure(settings: Settings, request: HTTPConnection) -> bool:
 
 
 def is_own_origin(settings: Settings, request: HTTPConnection, origin: str) -> bool:
-    """Whether a page of that origin is one of ours."""
+    """Whether a page of that origin is ours: of the public address, where there is one, else of the same host."""
     if settings.public_url:
-        public = urlsplit(settings.public_url)
-        if origin == f"{public.scheme}://{public.netloc}":
-            return True
+        return _origin(origin) == _origin(settings.public_url)
     host = request.headers.get("host", "")
     try:
         return bool(host) and urlsplit(origin).netloc.lower() == host.lower()
     except ValueError:
         return False
+
+
+@lru_cache(256)
+def _origin(address: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port of an address; None if it is no address of a page.
+
+    >>> _origin("https://Play.example.org/") == _origin("https://play.example.org:443")
+    True
+    """
+    try:
+        found = urlsplit(address)
+        port = found.port or {"http": 80, "https": 443}[found.scheme]
+    except (ValueError, KeyError):
+        return None
+    return (found.scheme, found.hostname, port) if found.hostname else None
 
 
 _BROWSERS = (("Firefox", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("Chrome", "Chrome"), ("Safari", "Safari"))

@@ -46,12 +46,18 @@ HEADERS = [
 ]
 
 
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Sent where the public address is https: browsers then use no other way for a year."""
+
+
 class Guard:
     """An ASGI application around another. Whatever goes wrong inside becomes an answer."""
 
     def __init__(self, app: App, house: House) -> None:
         self._app = app
         self._house = house
+        secure = house.settings.public_url.startswith("https:")
+        self._headers = [*HEADERS, HSTS] if secure else HEADERS
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
         """Let a request in, or say why not."""
@@ -74,7 +80,7 @@ class Guard:
                 status, started = message["status"], True
                 names = {name.lower() for name, _ in message.get("headers", [])}
                 extra = [(b"x-request-id", id.encode())]
-                extra += [(name, value) for name, value in HEADERS if name not in names]
+                extra += [(name, value) for name, value in self._headers if name not in names]
                 if scope["path"].startswith("/api/") and b"cache-control" not in names:
                     extra.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message.get("headers", []), *extra]

@@ -20,7 +20,7 @@ from loggia import __version__
 from loggia.house.metrics.counted import ALL
 from loggia.house.metrics.kinds import gauge
 from loggia.house.problems import trouble
-from loggia.house.store import SqliteStore, moderation
+from loggia.house.store import moderation
 from loggia.house.web.connection import address
 
 if TYPE_CHECKING:
@@ -88,18 +88,17 @@ def _tables(house: House) -> list[str]:
 
 
 async def _storage(house: House) -> list[str]:
-    file = house.settings.file
-    sizes = {
-        "database": _size(file),
-        "wal": _size(file.with_name(file.name + "-wal")),
-        "snapshots": _size(house.settings.beside(".cache.sqlite3")),
-    }
-    disk = shutil.disk_usage(file.parent)
-    failing = isinstance(house.store, SqliteStore) and bool(house.store.failing)
+    folder, sizes = Path(), {"database": 0, "wal": 0, "snapshots": 0}
+    if not house.settings.on_postgres:  # which has files, and metrics, of its own
+        file = house.settings.file
+        wal, snapshots = file.with_name(file.name + "-wal"), house.settings.beside(".cache.sqlite3")
+        folder, sizes = file.parent, {"database": _size(file), "wal": _size(wal), "snapshots": _size(snapshots)}
+    disk = shutil.disk_usage(folder)
+    failing = bool(getattr(house.store, "failing", ""))
     return [
         *gauge("loggia_file_bytes", "Sizes of the house's files.", sizes, "file"),
-        *gauge("loggia_disk_free_bytes", "Free space where the database is.", disk.free),
-        *gauge("loggia_disk_total_bytes", "Size of the disk where the database is.", disk.total),
+        *gauge("loggia_disk_free_bytes", "Free space where the database file is.", disk.free),
+        *gauge("loggia_disk_total_bytes", "Size of the disk where the database file is.", disk.total),
         *gauge("loggia_writable", "1 while the last write has succeeded.", 0 if failing else 1),
         *gauge("loggia_reports_open", "Reports that no host has dealt with.", await moderation.count_open(house.store)),
     ]

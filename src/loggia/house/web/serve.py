@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from typing import Any
 
 import msgspec
 import uvicorn
 
 from loggia.house.house import House
-from loggia.house.logs import log, set_up
+from loggia.house.logs import failed, log, set_up
 from loggia.house.settings import Settings
 from loggia.house.store.backup import pending, put_back
-from loggia.house.store.files import Ownership
+from loggia.house.store.files import Ownership, mark_opened
+from loggia.house.store.sqlite import connect
 from loggia.house.web.app import make_app
 from loggia.house.web.garbage import Sweeper
 from loggia.house.web.http import HttpProtocol
@@ -75,7 +78,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
     """Serve until SIGTERM or Ctrl-C; `opened` gets the address. The exit status.
 
-    `Taken` if another house has the database, `sqlite3.Error`, `OSError` or `TooNew` if it cannot be opened.
+    `Taken` if another house has the database, `sqlite3.Error` (also `StaleWal`), `OSError` or `TooNew` if it cannot be
+    opened.
     """
     set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
@@ -93,8 +97,19 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
         ownership.release()
 
 
+def _mark_opened(settings: Settings) -> None:
+    """Note which database this is, before anybody writes. A full disk does not keep the house from opening."""
+    try:
+        with closing(connect(settings.file)) as connection:
+            mark_opened(settings.file, connection)
+    except (sqlite3.Error, OSError) as error:
+        failed("database not marked", error)
+
+
 def _serve_once(settings: Settings, opened: Callable[[str], None] | None) -> Server:
     house = House(settings)
+    if not settings.on_postgres:
+        _mark_opened(settings)
     config = uvicorn.Config(
         make_app(house),
         host=settings.host,

@@ -21,6 +21,8 @@ async def _rematch(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
         if state.rematch:
             return done(live, asker, wish.key, state.rematch)
         mine = my_seat(live, asker)
+        if await actions.blocks.between(asker.id, [place.person for n, place in enumerate(state.seats) if n != mine]):
+            raise trouble(403, "house-blocked")
         places = state.seats[1:] + state.seats[:1]
         me = (mine - 1) % len(places)
         seats = [

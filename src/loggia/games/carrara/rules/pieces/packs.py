@@ -7,6 +7,7 @@ multiplication answers how many blocks a city would accept. No count of the game
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 KINDS: Final = 6
@@ -117,6 +118,7 @@ def _gather(have: Sequence[int], kind: int, least: int, most: int, so_far: int, 
         _gather(have, kind + 1, least - many, most - many, so_far + many * SINGLES[kind], found)
 
 
+@lru_cache(maxsize=1 << 15)
 def ways(pack: int, size: int) -> int:
     """How many parts of that size the pack has, without listing them.
 
