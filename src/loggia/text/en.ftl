@@ -224,6 +224,9 @@ cli-arena-rating = rating
 
 cli-version = Loggia { $version }, { $build ->
     [compiled] compiled
+    [changed] plain Python (the compiled build is out of date: { $detail } has changed; make compiled)
+    [python] plain Python (the compiled build is for { $detail })
+    [broken] plain Python (the compiled build is incomplete: { $detail })
    *[plain] plain Python
 }
 cli-version-game = { $game }: rules revision { $revision }
