@@ -44,6 +44,8 @@ export function shellWords(language: string): string {
 }
 
 const LESSONS = "-lessons";
+/** The words of pages beside lobby and table, which are loaded with them. */
+const PAGES = "pages";
 
 /** What a room speaks in one language; `NAME-lessons` is what its lessons say. */
 export function roomWords(name: string, language: string): string {
@@ -51,6 +53,7 @@ export function roomWords(name: string, language: string): string {
     const file = read(`${loggia}games/${name.slice(0, -LESSONS.length)}/text/lessons.${language}.ftl`);
     return typeset(language, keep(file, () => true).join("\n"));
   }
+  if (name === PAGES) return typeset(language, keep(read(`${loggia}text/pages.${language}.ftl`), () => true).join("\n"));
   return typeset(language, keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n"));
 }
 
@@ -71,7 +74,7 @@ export function words(): Plugin {
   function index(): string {
     const shells = LANGUAGES.map((one) => `"${one}": ${JSON.stringify(shellWords(one))}`);
     const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LESSONS}`] : [room]));
-    const others = spoken.flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
+    const others = [...spoken, PAGES].flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
     return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
   }
 }

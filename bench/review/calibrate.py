@@ -5,8 +5,8 @@
 1. Bots of one level play matches; a quarter of them is for the fit, the others for the test.
 2. The map from values to chances is fitted and tested.
 3. The four levels meet at one table, seats rotated; their decisions are judged with the new map. That gives each
-   level's loss a decision, and the thresholds of slip, error and blunder: the quantiles of what apprentice and merchant
-   lose.
+   level's loss a decision, and the thresholds of slip, error and blunder: the quantiles of what apprentice and
+   merchant lose.
 
 Prints one line of JSON for every result; `--out` gets the data of `src/loggia/review/fitted.json`.
 """
@@ -104,6 +104,16 @@ def _leaf(judge: WorldJudge, number: int) -> Leaf:
     return Leaf(None if final is None else final.chances[judge.seat], tuple(values), turn)
 
 
+def test_table(given: tuple[Table, list[Played]]) -> tuple[Table, dict[str, Any]]:
+    """Test the map that is there on matches of another seed."""
+    table, played = given
+    found = winning.win_map(*table)
+    return table, {
+        "level": SPEEDS.get(table.game, USUAL)[0],
+        **report(found, [sample for one in played for sample in one.samples]),
+    }
+
+
 def fit_table(given: tuple[Table, list[Played]]) -> tuple[Table, dict[str, Any], dict[str, Any]]:
     """Fit and test one table."""
     table, played = given
@@ -136,13 +146,15 @@ class LevelJob:
     game: str
     number: int
     seed: str
+    thinking: int = 0
+    """Iterations of the searching bots; 0: the usual."""
 
 
 def judge_levels(job: LevelJob) -> tuple[str, int, list[tuple[str, float, float]]]:
     """The losses of a match: level, loss in chance to win, loss in points, for every decision with a real choice."""
     turn = job.number % len(LEVELS)
     seating = (*LEVELS[turn:], *LEVELS[:turn])
-    iterations = SPEEDS.get(job.game, USUAL)[2]
+    iterations = job.thinking or SPEEDS.get(job.game, USUAL)[2]
     match = play(job.game, seating, iterations, f"{job.seed}/{job.number // len(LEVELS)}")
     again = match.game.new(match.seats, match.options, match.seed)
     losses = []
@@ -196,50 +208,67 @@ def thresholds(game: str, found: list[tuple[str, int, list[tuple[str, float, flo
     return {name: round(max(0.005, losses[int(part * len(losses))]), 4) for name, part in QUANTILES.items()}
 
 
-def main() -> None:
-    """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m bench.review.calibrate", description=__doc__)
-    parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--games", default="carrara,lucca,genoa,vecchio")
-    parser.add_argument("--matches", type=int, default=700, help="most matches of a table for fit and test")
-    parser.add_argument("--levels", type=int, default=400, help="most matches of the four levels in a game")
-    parser.add_argument("--workers", type=int, default=0)
-    parser.add_argument("--seed", default="calibration 1")
-    parser.add_argument("--out", type=Path, default=Path("fitted.json"))
-    given = parser.parse_args()
-    began, seconds = time.monotonic(), 60 * given.minutes
-    games = given.games.split(",")
+def tables(games: list[str], matches: int) -> dict[Table, int]:
+    """How many matches of each table; a Genoa of five takes five times as long as one of two."""
     counts = {}
     for name in games:
         seats = find_game(name).seats
-        shares = (
-            (1.5, 0.45) if name == "genoa" else (1.0, 1.0)
-        )  # a Genoa of five takes five times as long as one of two
+        shares = (1.5, 0.45) if name == "genoa" else (1.0, 1.0)
         for number, share in zip((seats[0], seats[-1]), shares, strict=True):
-            counts[Table(name, number)] = max(8, int(given.matches * share))
-    jobs = [PlayJob(table, number, given.seed) for table, number in interleaved(counts)]
-    played = in_time(gather, jobs, 0.66 * seconds, given.workers)
-    print(json.dumps({"played": len(played), "seconds": round(time.monotonic() - began)}), flush=True)
-    groups = {table: [one for one in played if one.job.table == table] for table in counts}
-    with multiprocessing.get_context("fork").Pool(given.workers or os.cpu_count() or 1) as pool:
-        fits = pool.map(fit_table, groups.items(), chunksize=1)
-    data: dict[str, Any] = {name: {"seats": {}} for name in games}
-    for table, found, told in fits:
-        data[table.game]["seats"][str(table.seats)] = found
-        print(json.dumps({"game": table.game, "seats": table.seats, **told, "map": found}), flush=True)
-    winning.use(data)
-    given.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-    rest = seconds - (time.monotonic() - began) - 5
+            counts[Table(name, number)] = max(8, int(matches * share))
+    return counts
+
+
+def measure_levels(given: argparse.Namespace, games: list[str], seconds: float, data: dict[str, Any]) -> None:
+    """Let the levels meet, print their losses, and put the thresholds into the data."""
     wanted = interleaved(dict.fromkeys(games, given.levels))
-    levels = [LevelJob(name, number, given.seed + " levels") for name, number in wanted]
-    judged = in_time(judge_levels, levels, rest, given.workers)
+    jobs = [LevelJob(name, number, given.seed + " levels", given.thinking) for name, number in wanted]
+    judged = in_time(judge_levels, jobs, seconds, given.workers)
     for name in games:
         for line in level_lines(name, judged):
             print(json.dumps(line), flush=True)
         if any(at == name and losses for at, _, losses in judged):
             data[name]["marks"] = thresholds(name, judged)
             print(json.dumps({"game": name, "marks": data[name]["marks"]}), flush=True)
-    given.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.review.calibrate", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--games", default="carrara,lucca,genoa,vecchio")
+    parser.add_argument("--matches", type=int, default=700, help="most matches of a table for fit and test; 0: none")
+    parser.add_argument("--levels", type=int, default=400, help="most matches of the four levels in a game; 0: none")
+    parser.add_argument("--thinking", type=int, default=0, help="iterations of the levels that search")
+    parser.add_argument("--test", action="store_true", help="fit nothing: test the map that is there")
+    parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--seed", default="calibration 1")
+    parser.add_argument("--out", type=Path, default=Path("fitted.json"))
+    given = parser.parse_args()
+    began, seconds = time.monotonic(), 60 * given.minutes
+    games = given.games.split(",")
+    data: dict[str, Any] = {name: {"seats": {}} for name in games}
+    if given.matches:
+        counts = tables(games, given.matches)
+        jobs = [PlayJob(table, number, given.seed) for table, number in interleaved(counts)]
+        played = in_time(gather, jobs, (0.66 if given.levels else 0.9) * seconds, given.workers)
+        print(json.dumps({"played": len(played), "seconds": round(time.monotonic() - began)}), flush=True)
+        groups = {table: [one for one in played if one.job.table == table] for table in counts}
+        with multiprocessing.get_context("fork").Pool(given.workers or os.cpu_count() or 1) as pool:
+            if given.test:
+                for table, told in pool.map(test_table, groups.items(), chunksize=1):
+                    print(json.dumps({"game": table.game, "seats": table.seats, **told}), flush=True)
+            else:
+                for table, found, told in pool.map(fit_table, groups.items(), chunksize=1):
+                    data[table.game]["seats"][str(table.seats)] = found
+                    print(json.dumps({"game": table.game, "seats": table.seats, **told, "map": found}), flush=True)
+    if given.test or not given.matches:
+        data = {name: winning.fitted()[name] for name in games}
+    winning.use(data)
+    if given.levels:
+        measure_levels(given, games, seconds - (time.monotonic() - began) - 5, data)
+    if not given.test and given.matches:
+        given.out.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     print(json.dumps({"seconds": round(time.monotonic() - began)}))
 
 

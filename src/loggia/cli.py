@@ -21,12 +21,14 @@ from rich.markdown import Markdown
 from rich.progress import Progress
 
 from loggia import hosting
+from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.review_command import review
 from loggia.words import Words
 
 app = typer.Typer(
@@ -34,13 +36,14 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+app.command()(review)
 app.command()(hosting.backup)
 app.command()(hosting.restore)
 app.command()(hosting.export)
 app.command("import")(hosting.import_)
 app.add_typer(hosting.admin, name="admin")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="carrara, lucca, genoa or vecchio")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]

@@ -18,7 +18,13 @@ from loggia.kernel import Phrase, Said, Seat
 LANGUAGES = ("en", "fr")
 """The languages that are complete; a room may bring more."""
 
-_PACKAGES = ("loggia", "loggia.house", "loggia.bots", *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)))
+_PACKAGES = (
+    "loggia",
+    "loggia.house",
+    "loggia.bots",
+    "loggia.review",
+    *(f"loggia.games.{name}" for name in (*ROOMS, *EXAMPLES)),
+)
 
 
 _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
@@ -40,9 +46,11 @@ def sources(language: str) -> Iterator[tuple[str, str]]:
     """Every language file of the house: the package's short name and the file's content."""
     for package in _PACKAGES:
         folder = _texts(package)
-        for name in (f"{language}.ftl", f"lessons.{language}.ftl"):
+        short = package.rsplit(".", 1)[-1]
+        for part, named in (("", short), ("lessons.", short), ("pages.", f"{short}-pages")):
+            name = f"{part}{language}.ftl"
             if folder is not None and (folder / name).is_file():
-                yield package.rsplit(".", 1)[-1], (folder / name).read_text(encoding="utf-8")
+                yield named, (folder / name).read_text(encoding="utf-8")
 
 
 def typeset(language: str, text: str) -> str:

@@ -43,6 +43,9 @@ def play_now(page: Page, game: str, seats: int = 2, level: str = "random") -> No
     selects.nth(0).select_option(str(seats))
     selects.nth(1).select_option(level)
     card.locator("[data-play]").click()
+    page.wait_for_selector("[data-offer-play], [data-board] > *")
+    if page.locator("[data-offer-play]").count():  # asked once: learn first, or play?
+        page.locator("[data-offer-play]").click()
     page.wait_for_selector("[data-board] > *")
 
 

@@ -1,9 +1,11 @@
 """Lessons in a real browser: every step of every lesson on the real board, with what is pointed out lit there."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from loggia.table.lessons import course, follow
+from loggia.table.lessons import courses, follow
 from tests.browser.conftest import PHONE, Sitter
 
 GAMES = ("carrara", "lucca", "genoa", "vecchio")
@@ -18,7 +20,7 @@ def lit(page: Page, piece: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_followed_and_lights_what_it_speaks_of(sit: Sitter, game: str) -> None:
     page = sit(reduced_motion="reduce")
-    for lesson in course(game):
+    for lesson in [one for lessons in courses(game).values() for one in lessons]:
         page.goto(f"/learn/{game}/{lesson.id}")
         moves: list[str] = []
         while not (moment := follow(lesson, moves)).done:
@@ -61,9 +63,25 @@ def test_an_impossible_click_is_answered_with_the_reason(sit: Sitter) -> None:
 def test_a_course_ends_in_a_real_match(sit: Sitter) -> None:
     page = sit(viewport=PHONE, reduced_motion="reduce")
     page.goto("/learn/lucca/end")
-    for _ in course("lucca")[-1].steps:
+    for _ in courses("lucca")[""][-1].steps:
         page.locator("[data-skip]").click()
         expect(page.locator("[data-skip], [data-real-match]")).to_be_visible()
     page.locator("[data-real-match]").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-board] svg").first).to_be_visible()
+
+
+def test_before_the_first_match_lessons_are_offered_once(sit: Sitter) -> None:
+    page = sit(reduced_motion="reduce")
+    page.goto("/")
+    page.locator('[data-play="lucca"]').click()
+    expect(page.locator("dialog")).to_contain_text("first match")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.reload()
+    page.locator('[data-play="lucca"]').click()
+    page.wait_for_selector("[data-board] > *")
+    page.goto("/")
+    page.locator('[data-play="carrara"]').click()
+    page.locator("[data-offer-learn]").click()
+    expect(page).to_have_url(re.compile("/learn/carrara"))

@@ -12,6 +12,7 @@ def set_table(page: Page, game: str = "palio") -> str:
     """Set a table for two through the form, and give the invitation's path."""
     page.goto(f"/new/{game}")
     page.locator("[data-make]").click()
+    page.locator("[data-name-later]").click()
     page.wait_for_url(re.compile(r"/table/\w+"))
     expect(page.locator("[data-share]")).to_be_visible()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -40,6 +41,7 @@ def test_two_people_and_an_onlooker(sit: Sitter) -> None:
     path = set_table(ada)
     bruno.goto(path)
     bruno.locator("[data-join]").click()
+    bruno.locator("[data-name-later]").click()
     for page in (ada, bruno):
         expect(page.locator("[data-board] svg")).to_be_visible()
     onlooker.goto(path)
@@ -65,7 +67,8 @@ def test_two_people_and_an_onlooker(sit: Sitter) -> None:
     ada.get_by_placeholder("Say something").fill("Buona fortuna <b>!</b>")
     ada.get_by_role("button", name="Send").click()
     bruno.locator('[data-sheet="chat"]').click()
-    expect(bruno.get_by_text("Buona fortuna <b>!</b>")).to_be_visible()
+    expect(bruno.locator(".chat").get_by_text("Buona fortuna <b>!</b>")).to_be_visible()
+    expect(bruno.locator('[data-spoken="0"]')).to_contain_text("Buona fortuna <b>!</b>")
     for page in (ada, bruno):
         page.locator('[data-sheet="log"]').click()
 

@@ -10,8 +10,7 @@ import pytest
 from loggia import games
 
 GAMES = Path(games.__file__).parent
-MOVED = ("palio", "carrara", "lucca", "genoa", "vecchio")
-"""The rooms that have moved to the plan."""
+ALL_ROOMS = (*games.ROOMS, *games.EXAMPLES)
 
 RULES = (
     *("data_file", "pieces", "state", "moves", "events", "setup", "turns"),
@@ -29,7 +28,7 @@ def has(folder: Path, name: str) -> bool:
     return (folder / f"{name}.py").is_file() or (folder / name / "__init__.py").is_file()
 
 
-@pytest.mark.parametrize("room", MOVED)
+@pytest.mark.parametrize("room", ALL_ROOMS)
 def test_a_room_has_the_files_of_the_plan(room: str) -> None:
     home = GAMES / room
     found = {path.name for path in home.iterdir() if path.name != "__pycache__"}
@@ -40,13 +39,13 @@ def test_a_room_has_the_files_of_the_plan(room: str) -> None:
         assert not missing, f"{room}/{folder} lacks {missing}"
 
 
-@pytest.mark.parametrize("room", MOVED)
+@pytest.mark.parametrize("room", ALL_ROOMS)
 def test_a_room_says_what_each_folder_is_for(room: str) -> None:
     for package in (GAMES / room).rglob("__init__.py"):
         assert ast.get_docstring(ast.parse(package.read_text(encoding="utf-8"))), package
 
 
-@pytest.mark.parametrize("room", MOVED)
+@pytest.mark.parametrize("room", ALL_ROOMS)
 @pytest.mark.parametrize("folder", DEPENDENCIES)
 def test_the_parts_of_a_room_lean_one_way(room: str, folder: str) -> None:
     """Nothing in `rules/` knows how it is shown or valued."""
@@ -59,7 +58,7 @@ def test_the_parts_of_a_room_lean_one_way(room: str, folder: str) -> None:
                     assert not any(name == home or name.startswith(home + ".") for name in names), f"{file}: {other}"
 
 
-@pytest.mark.parametrize("room", MOVED)
+@pytest.mark.parametrize("room", ALL_ROOMS)
 def test_no_folder_of_a_room_is_crowded(room: str) -> None:
     for folder in (GAMES / room).rglob("*"):
         if folder.is_dir() and folder.name != "__pycache__":

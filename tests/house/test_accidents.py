@@ -264,13 +264,13 @@ async def test_a_jump_of_the_wall_clock_costs_nobody_a_match(open_house: Open, j
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(30):
         go(5)
         wall[0] += jump
-        hosted.house.clocks._mind_the_wall()
+        await hosted.house.clocks._mind_the_wall()
         await hosted.house.clocks.tick()
         await a.play("enter 5")
         await b.play("enter 4")
         await until(a, lambda: a.number == b.number)
         go(5)
-        hosted.house.clocks._mind_the_wall()
+        await hosted.house.clocks._mind_the_wall()
         await hosted.house.clocks.tick()
         assert not any(seat["lost"] for seat in a.info["seats"])
         live = await hosted.house.live_tables.get(code)
@@ -278,7 +278,7 @@ async def test_a_jump_of_the_wall_clock_costs_nobody_a_match(open_house: Open, j
         go(70)
         await hosted.house.clocks.tick()
         await until(a, lambda: any(seat["lost"] for seat in a.info["seats"]))
-    hosted.house.clocks._mind_the_wall()
+    await hosted.house.clocks._mind_the_wall()
     assert clock.drift() == 0, "nobody's clock runs any more: the house follows the wall"
 
 

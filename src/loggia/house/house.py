@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from loggia.house.bots.hint import hint_action
+from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.bots.reviews import ReviewWorker
 from loggia.house.bots.scheduler import BotScheduler
 from loggia.house.bots.workers import BotWorkers
@@ -63,6 +64,9 @@ class SocketPage(Protocol):
 
     person: int
     cookie: str
+
+    def know(self, person: Person) -> None:
+        """Its person has another name."""
 
     def end(self, code: int) -> None:
         """Close it with that code."""
@@ -129,6 +133,7 @@ class House:
         self.live_tables.forgive = self.journal.forgive
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
+        self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
         self.actions = Actions(
             store,
             self.live_tables,
@@ -208,6 +213,7 @@ class House:
         await self.projections.write_due()
         self.workers.close()
         self.reviews.close()
+        await self.match_reviews.close()
         await self.snapshots.close()
         await self.store.close()
         log("closed")
@@ -221,6 +227,9 @@ class House:
     async def show_names_anew(self, person: int) -> None:
         """A person has another name, or none any more: every open page that shows it gets the table anew."""
         found = await self.accounts.get(person)
+        for page in self.pages:
+            if found is not None and page.person == person:
+                page.know(found)
         for live in self.live_tables.all:
             if person in live.names or person in live.present():
                 async with live.lock:

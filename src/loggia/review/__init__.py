@@ -2,8 +2,7 @@
 
 `judge.py` values positions in imagined worlds, `winning.py` turns values into chances to win (fitted data),
 `decisions.py` compares the moves of one decision (`weigh_decision`: what coach and exercises use as well), `steps.py`
-and `findings.py` go through a match, `assembling.py` splits every change into own choices, chance and the others'
-choices.
+and `findings.py` go through a match, `assembling.py` splits every change into own choices, chance and others' choices.
 """
 
 from loggia.review.decisions import COARSE, STANDARD, Depth, Judgement, Weighed, weigh_decision

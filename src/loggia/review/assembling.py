@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from loggia.kernel import Match
-from loggia.review.findings import Finding
+from loggia.review.findings import StepFinding
 from loggia.review.judge import Estimate, final_outlook
 from loggia.review.steps import ReviewStep
 from loggia.review.winning import marks, win_map
@@ -22,7 +22,7 @@ PARTS = (OWN, CHANCE, OTHERS)
 
 
 @dataclass(frozen=True)
-class Change:
+class StepChange:
     """What one step did to one seat's chance to win."""
 
     choice: float
@@ -79,10 +79,10 @@ class Review:
 
     match: Match
     steps: Sequence[ReviewStep]
-    findings: Mapping[int, Finding]
+    findings: Mapping[int, StepFinding]
     chances: list[tuple[float, ...]]
     """Each seat's chance to win before every step, and at the end."""
-    changes: list[tuple[Change, ...]]
+    changes: list[tuple[StepChange, ...]]
     """For every step and seat."""
     players: list[PlayerReview]
     turning: list[TurningPoint]
@@ -101,7 +101,7 @@ class Review:
 class Ledger:
     """The chances at every position as knots: an estimate counts once, however many steps it stands for."""
 
-    def __init__(self, steps: Sequence[ReviewStep], findings: Mapping[int, Finding], end: Match) -> None:
+    def __init__(self, steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match) -> None:
         result = end.result
         assert result is not None
         final = tuple(Estimate(share, 0.0) for share in final_outlook(result).chances)
@@ -120,11 +120,11 @@ class Ledger:
                     following[seat] if one is None else one for seat, one in enumerate(found.expected)
                 )
 
-    def changes(self) -> list[tuple[Change, ...]]:
+    def changes(self) -> list[tuple[StepChange, ...]]:
         """What each step did to each seat."""
         return [
             tuple(
-                Change(
+                StepChange(
                     self.after[at][seat].mean - self.before[at][seat].mean,
                     self.before[at + 1][seat].mean - self.after[at][seat].mean,
                 )
@@ -165,7 +165,7 @@ def mine(step: ReviewStep, seat: int) -> bool:
     return step.seat == seat or seat in step.parties
 
 
-def assemble(steps: Sequence[ReviewStep], findings: Mapping[int, Finding], end: Match, done: float = 1.0) -> Review:
+def assemble(steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match, done: float = 1.0) -> Review:
     """The review of a match from what was found about its steps; steps without a finding count as nothing."""
     ledger = Ledger(steps, findings, end)
     prior = win_map(end.game.name, end.seats).prior

@@ -26,7 +26,7 @@ class Struck:
 
 
 @dataclass(frozen=True)
-class Finding:
+class StepFinding:
     """One step. The numbers are chances to win, each seat's from what that seat knew."""
 
     number: int
@@ -40,7 +40,7 @@ class Finding:
     struck: Struck | None
 
 
-def examine(step: ReviewStep, depth: Depth, seed: str) -> Finding:
+def examine(step: ReviewStep, depth: Depth, seed: str) -> StepFinding:
     """Find out everything about a step."""
     seats = range(step.before.seats)
     seed = f"{seed}/{step.number}"
@@ -52,20 +52,14 @@ def examine(step: ReviewStep, depth: Depth, seed: str) -> Finding:
         for seat, learned in zip(seats, learns, strict=True)
     )
     judgement = None if step.forced else weigh_decision(step.before, step.seat, depth, seed, step.move)
-    return Finding(step.number, depth, before, expected, judgement, _struck(step, seed))
+    return StepFinding(step.number, depth, before, expected, judgement, _struck(step, seed))
 
 
 def position(step: ReviewStep, worlds: int, seed: str) -> tuple[Estimate, ...]:
     """Every seat's chance to win before the step, from what that seat knows."""
-    match, rules = step.before, step.before.game.rules
-    seats = range(match.seats)
-    views = [rules.own_view(match.state, seat) for seat in seats]
-    if all(view == views[0] for view in views):  # nothing is hidden: one look serves all
-        judge = WorldJudge(match, 0, seed)
-        rows = [judge.now(number).chances for number in range(worlds)]
-        return tuple(Estimate.of([row[seat] for row in rows]) for seat in seats)
+    match = step.before
     found = []
-    for seat in seats:
+    for seat in range(match.seats):
         judge = WorldJudge(match, seat, seed)
         found.append(Estimate.of([judge.now(number).chances[seat] for number in range(worlds)]))
     return tuple(found)

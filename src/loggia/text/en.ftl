@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: “save FILE”.
 cli-no-rule = There is no rule { $id }.
+cli-review-not-over = The match is not over: only a finished one can be reviewed.
+cli-reviewing = Reviewing
 cli-playing = Playing
 cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
@@ -195,6 +197,19 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
+ui-review-making = The match is being reviewed. The first results come in a few seconds.
+ui-review-done = Reviewing: { $percent }%
+ui-review-mistake-before = The mistake before
+ui-review-mistake-next = The next mistake
+ui-review-before = before it: { $chance } to win
+ui-review-unsure = too close to call
+ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-loss = { $count ->
+    [one] { $loss }% in { $count } decision
+   *[other] { $loss }% in { $count } decisions
+}
+ui-review-only = Moves of
+ui-review-everybody = everybody
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page
@@ -247,8 +262,6 @@ ui-new-rated = Rated
     .help = The result counts for the ratings of the people at the table. No bots, no hints, a pause only if all agree; who leaves has lost. Without a clock: three days a move.
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
-ui-new-early = I say when it starts
-    .help = Otherwise it starts when all seats are taken.
 ui-seat-open = free seat
 ui-seat-anybody = anybody
 ui-seat-me = me
@@ -265,6 +278,9 @@ ui-learn = Learn in 5 minutes
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin
+ui-learn-new = Your first match of { $game }?
+ui-learn-new-about = Short lessons on the real board teach it in a few minutes, and then go on as a real match. You can learn later as well: the button stays on the card.
+ui-learn-new-play = Play right away
 ui-learn-go-on = Go on
 ui-learn-all = All lessons
 ui-learn-done = Done
@@ -722,3 +738,17 @@ ui-replay-unit-round = round
 ui-replay-speed = Speed
 ui-replay-times = × { $speed }
 ui-replay-round = round { $round }
+ui-paused-by = Paused by { $name }
+ui-paused-mine = You have paused the match
+ui-paused-why = { $what }: { $why }
+ui-pause-why = Why
+ui-pause-no-reason = no reason given
+ui-said = { $text }
+ui-offline = This device is offline: the table stands as you see it.
+ui-offline-kept = Your move is kept and will be sent.
+ui-offline-retry = Try now
+ui-online-again = Connected again.
+ui-gone = { $count ->
+    [one] { $names } is not at the table just now.
+   *[other] { $names } are not at the table just now.
+}

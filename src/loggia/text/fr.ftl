@@ -77,6 +77,8 @@ cli-undone = { $count ->
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : « save FICHIER ».
 cli-no-rule = Il n’y a pas de règle { $id }.
+cli-review-not-over = La partie n’est pas finie : seule une partie finie peut être analysée.
+cli-reviewing = Analyse en cours
 cli-playing = En jeu
 cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
@@ -194,6 +196,20 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
+ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
+ui-review-done = Analyse : { $percent } %
+ui-review-mistake-before = L’erreur précédente
+ui-review-mistake-next = L’erreur suivante
+ui-review-before = avant : { $chance } de chances de gagner
+ui-review-unsure = trop juste pour trancher
+ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-loss = { $count ->
+    [0] { $loss } % pour { $count } décision
+    [one] { $loss } % pour { $count } décision
+   *[other] { $loss } % pour { $count } décisions
+}
+ui-review-only = Coups de
+ui-review-everybody = tout le monde
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
@@ -247,8 +263,6 @@ ui-new-rated = Classée
     .help = Le résultat compte pour le classement des personnes à la table. Ni robots ni conseils, une pause seulement si tous sont d’accord ; qui s’en va a perdu. Sans pendule : trois jours par coup.
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
-ui-new-early = Je donne le départ
-    .help = Sinon, la partie commence quand toutes les places sont prises.
 ui-seat-open = place libre
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
@@ -265,6 +279,9 @@ ui-learn = Apprendre en 5 minutes
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer
+ui-learn-new = Votre première partie : { $game } ?
+ui-learn-new-about = De courtes leçons sur le vrai plateau l’apprennent en quelques minutes, puis continuent en vraie partie. Vous pourrez aussi apprendre plus tard : le bouton reste sur la carte.
+ui-learn-new-play = Jouer tout de suite
 ui-learn-go-on = Continuer
 ui-learn-all = Toutes les leçons
 ui-learn-done = Fait
@@ -273,7 +290,7 @@ ui-learn-step = Étape { $step } sur { $steps }
 ui-learn-watch = Voyez ce qui arrive
 ui-learn-hurry = Tout de suite
 ui-learn-again = Essayer encore
-ui-learn-back = En arrière
+ui-learn-back = Retour
 ui-learn-skip = Montrez-moi
 ui-learn-once-more = Encore une fois
 ui-learn-next = Leçon suivante
@@ -728,3 +745,17 @@ ui-replay-unit-round = manche
 ui-replay-speed = Vitesse
 ui-replay-times = × { $speed }
 ui-replay-round = manche { $round }
+ui-paused-by = En pause, à la demande de { $name }
+ui-paused-mine = Vous avez mis la partie en pause
+ui-paused-why = { $what } : { $why }
+ui-pause-why = Pourquoi
+ui-pause-no-reason = sans raison donnée
+ui-said = { $text }
+ui-offline = Cet appareil est hors ligne : la table reste telle que vous la voyez.
+ui-offline-kept = Votre coup est gardé et sera envoyé.
+ui-offline-retry = Réessayer
+ui-online-again = De nouveau en ligne.
+ui-gone = { $count ->
+    [one] { $names } n’est pas à la table en ce moment.
+   *[other] { $names } ne sont pas à la table en ce moment.
+}

@@ -425,6 +425,78 @@ export interface LogIn {
   password: string;
 }
 
+/** A seat's match: what it began with, and what its own choices, chance and the others' choices brought. */
+export interface ReviewedPlayer {
+  seat: number;
+  prior: number;
+  own: number[];
+  chance: number[];
+  others: number[];
+  result: number;
+  adjusted: number;
+  decisions: number;
+  loss: number[];
+  points: number;
+  marks: Record<string, number>;
+}
+
+/** A move of a decision: the mover's chance to win after it, and what it costs beside the best one. */
+export interface ReviewedMove {
+  text: string;
+  say: Phrase;
+  chance: number;
+  loss: number[];
+  points: number[];
+  played: boolean;
+  why: Phrase;
+}
+
+/** A deal that a step settled: what it was worth to each of its parties, in the game's points. */
+export interface ReviewedDeal {
+  parties: number[];
+  gains: number[];
+  prices: Phrase | null;
+}
+
+/** One move: what it did to every seat's chance to win, by choice and by luck; `moves` best first. */
+export interface ReviewedStep {
+  number: number;
+  seat: number;
+  text: string;
+  say: Phrase;
+  choice: number[];
+  luck: number[];
+  mark: "" | "slip" | "error" | "blunder";
+  real: boolean;
+  loss: number[] | null;
+  points: number[] | null;
+  moves: ReviewedMove[];
+  deal: ReviewedDeal | null;
+}
+
+/** One of the moves that changed most. */
+export interface TurningMove {
+  number: number;
+  seat: number;
+  say: Phrase;
+}
+
+/** A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew. */
+export interface MatchReview {
+  form: number;
+  game: string;
+  seats: number;
+  digest: string;
+  judge: string;
+  done: number;
+  scores: number[];
+  winners: number[];
+  chances: number[][];
+  players: ReviewedPlayer[];
+  steps: ReviewedStep[];
+  turning: TurningMove[];
+}
+
 /** A seat. `kind`: `open`, `person` or `bot`. */
 export interface SeatInfo {
   kind: "open" | "person" | "bot";
@@ -435,6 +507,7 @@ export interface SeatInfo {
   lost: boolean;
   away: boolean;
   replace: boolean;
+  ready: boolean;
 }
 
 /** A table in a list. */
@@ -490,7 +563,7 @@ export interface NewTable {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
 }
 
 /** Something the person should know, wherever the page is; the kinds are those of `OneNote`. */
@@ -547,8 +620,11 @@ export type Pace = "instant" | "quick" | "easy";
 
 /** Stop the clocks; nothing can be played. */
 export interface Pause {
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
   key: string;
 }
+
+export type PauseReason = "" | "break" | "call" | "meal" | "rules" | "later";
 
 /** The bots wait so many seconds for this page's seat, which could gain by speaking; `go-on` ends it. */
 export interface Paused {
@@ -557,8 +633,16 @@ export interface Paused {
   seconds: number;
 }
 
+/** Who has paused the match, since when, and why. */
+export interface PausedBy {
+  seat: number;
+  at: number;
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
+}
+
 /** What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON). */
 export interface PersonSettings {
+  name: string | null;
   email: string | null;
   lang: string | null;
   mail_turns: boolean | null;
@@ -648,6 +732,12 @@ export interface QuickMove {
   table: string;
   text: string;
   seen: number;
+  key: string;
+}
+
+/** Before the start: it may begin as far as I am concerned, or not yet. */
+export interface Ready {
+  ready: boolean;
   key: string;
 }
 
@@ -754,6 +844,12 @@ export interface Resume {
   key: string;
 }
 
+/** A review as far as it is made: `done` goes from 0 to 1; there is nothing at first. Ask again until it is 1. */
+export interface ReviewNow {
+  done: number;
+  review: MatchReview | null;
+}
+
 /** A game's rules page in Markdown; every rule begins with its id in bold. */
 export interface RulesPage {
   game: string;
@@ -827,7 +923,7 @@ export interface TableInfo {
   rated: boolean;
   hints: boolean;
   clock: ClockRule;
-  start: "full" | "host";
+  start: "full" | "host" | "ready";
   made: number;
   commitment: string;
   seed: string;
@@ -835,6 +931,7 @@ export interface TableInfo {
   request: Request | null;
   next: string;
   invite: string;
+  paused: PausedBy | null;
 }
 
 /** What this seat could take back: numbers to return to, as it counts, -1 where there is nothing. */
@@ -920,6 +1017,11 @@ export interface Update {
   clocks?: ClockFace | null;
   undo?: Undoable | null;
   orders?: OrderInfo[];
+}
+
+/** Whoever asks: the person of this session, or nobody. */
+export interface Visitor {
+  me: Me | null;
 }
 
 /** Show me a table. `seen` and `chat` are the last log number and chat id the page has, 0 for none. */

@@ -7,6 +7,8 @@ export interface Progress {
   /** The lesson that was left in the middle, with the moves made there. */
   lesson: string;
   moves: string[];
+  /** Whether the offer to learn the game before the first match was made. */
+  asked: boolean;
 }
 
 const all = (): Record<string, Progress> => {
@@ -17,10 +19,15 @@ const all = (): Record<string, Progress> => {
   }
 };
 
-export const progress = (game: string): Progress => ({ done: [], lesson: "", moves: [], ...all()[game] });
+export const progress = (game: string): Progress => ({ done: [], lesson: "", moves: [], asked: false, ...all()[game] });
 
-/** Whether the browser knows the game already. */
-export const learned = (game: string): boolean => progress(game).done.length > 0;
+/** Whether somebody new to a game should be offered its lessons before the first match; says so only once. */
+export function offerLessons(game: string): boolean {
+  const { done, lesson, asked } = progress(game);
+  if (asked || lesson !== "" || done.length > 0) return false;
+  remember(game, { asked: true });
+  return progress(game).asked;
+}
 
 export function remember(game: string, change: Partial<Progress>): void {
   try {

@@ -5,7 +5,7 @@ import type { SeatInfo } from "../generated/wire";
 import { faces, levelName, personName, plainFaces } from "./faces";
 import { words } from "./words.svelte";
 
-const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ...given });
+const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ready: false, ...given });
 
 beforeEach(() => words.start("en"));
 

@@ -35,6 +35,8 @@ export function onWarning(act: () => void): void {
 export class Socket implements Connection {
   open = $state(false);
   blocked = $state(false);
+  /** Whether the device itself says that it has no network. */
+  offline = $state(!navigator.onLine);
   readonly #address: string;
   readonly #listeners = new Set<Listener>();
   #socket: WebSocket | null = null;
@@ -45,7 +47,8 @@ export class Socket implements Connection {
 
   constructor(address: string) {
     this.#address = address;
-    addEventListener("online", () => this.#again(0));
+    addEventListener("online", () => ((this.offline = false), this.#again(0)));
+    addEventListener("offline", () => (this.offline = true));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.#listeners.size > 0 && !this.open) this.#again(0);
     });
@@ -75,6 +78,11 @@ export class Socket implements Connection {
     clearInterval(this.#beat);
     old.close();
     this.#connect();
+  }
+
+  /** Try again now, and not after the pause that grows with every failure. */
+  retry(): void {
+    this.#again(0);
   }
 
   #connect(): void {

@@ -212,6 +212,7 @@ export class Table {
       case "update":
         return this.#update(message);
       case "chat":
+        this.#bubble(message.line);
         return this.#chat([message.line]);
       case "unsaid":
         this.chat = this.chat.filter((line) => line.id !== message.line && line.person !== (message.person || -1));
@@ -351,6 +352,13 @@ export class Table {
     if (news.length === 0) return;
     this.chat = [...this.chat, ...news];
     this.#chatSeen = Math.max(...news.map((line) => line.id));
+  }
+
+  /** What somebody in a seat says now is heard at once, at their arms; what an onlooker says is read in the chat. */
+  #bubble({ seat, text, id }: ChatLine): void {
+    if (seat < 0 || id <= this.#chatSeen) return;
+    words += 1;
+    this.spoken = [...this.spoken, { id: words, seat, say: { say: "ui-said", with: { text } }, about: "" }].slice(-SPOKEN_KEPT);
   }
 
   #answered(key: string): void {

@@ -131,6 +131,15 @@ class Accounts:
             raise trouble(409, "house-name-taken", name=name) from None
         return await self.reload(person.id)
 
+    async def rename_guest(self, guest: Person, name: str) -> Person:
+        """Give a guest the name that it chooses, which no account may have."""
+        if guest.account:
+            raise trouble(409, "house-name-kept")
+        name = clean_name(name)
+        if await people.find_account(self._store, fold(name)):
+            raise trouble(409, "house-name-taken", name=name)
+        return await self.rename(guest, name)
+
     async def change_settings(self, person: Person, body: wire.PersonSettings) -> Person:
         """Change the settings that are given."""
         page = person.page if body.page is None else msgspec.json.encode(body.page).decode()

@@ -2,70 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from loggia.house.problems import trouble
 from loggia.house.store import Store, people
 
 MOST_MUTED = 500
-"""People that one person may mute."""
+"""People that one person may mute, or block."""
 
 
-class Mutes:
-    """Keeps the mutes of everybody who was here since the start in memory."""
+class PeopleLists:
+    """A list of other people for each person, kept in memory once it was asked for."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self,
+        store: Store,
+        read: Callable[[Store, int], Awaitable[frozenset[int]]],
+        write: Callable[[Store, int, int, bool], Awaitable[None]],
+    ) -> None:
         self._store = store
+        self._read = read
+        self._write = write
         self._known: dict[int, frozenset[int]] = {}
 
     async def of(self, person: int) -> frozenset[int]:
-        """Whom that person has muted."""
+        """The people on that person's list."""
         known = self._known.get(person)
         if known is None:
-            known = self._known[person] = await people.muted_by(self._store, person)
+            known = self._known[person] = await self._read(self._store, person)
         return known
 
     async def set(self, person: int, other: int, on: bool) -> frozenset[int]:
-        """Mute somebody, or no longer; all whom the person has muted now."""
+        """Put somebody on the person's list, or take them off; returns the list."""
         if on and len(await self.of(person)) >= MOST_MUTED:
             raise trouble(409, "house-too-many")
-        await people.set_muted(self._store, person, other, on)
+        await self._write(self._store, person, other, on)
         self.forget(person)
         return await self.of(person)
 
     def forget(self, person: int) -> None:
-        """Drop a person's mutes from memory."""
+        """Drop a person's list from memory."""
         self._known.pop(person, None)
 
 
-class Blocks:
-    """Who has blocked whom. Somebody whom the host of a table has blocked, or who has blocked the host, cannot sit down
-    there; chat goes neither way."""
+class Mutes(PeopleLists):
+    """Whom each person has muted."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
-        self._known: dict[int, frozenset[int]] = {}
+        super().__init__(store, people.muted_by, people.set_muted)
 
-    async def of(self, person: int) -> frozenset[int]:
-        """Whom that person has blocked."""
-        known = self._known.get(person)
-        if known is None:
-            known = self._known[person] = await people.blocked_by(self._store, person)
-        return known
+
+class Blocks(PeopleLists):
+    """Whom each person has blocked. Somebody whom the host of a table has blocked, or who has blocked the host, cannot
+    sit down there; chat goes neither way."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store, people.blocked_by, people.set_blocked)
 
     async def between(self, person: int, others: Iterable[int]) -> bool:
         """Whether the person and one of the others do not play with each other."""
         mine = await self.of(person)
         return any([other in mine or person in await self.of(other) for other in others if other])
-
-    async def set(self, person: int, other: int, on: bool) -> frozenset[int]:
-        """Block somebody, or no longer; all whom the person has blocked now."""
-        if on and len(await self.of(person)) >= MOST_MUTED:
-            raise trouble(409, "house-too-many")
-        await people.set_blocked(self._store, person, other, on)
-        self.forget(person)
-        return await self.of(person)
-
-    def forget(self, person: int) -> None:
-        """Drop a person's blocks from memory."""
-        self._known.pop(person, None)

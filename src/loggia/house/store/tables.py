@@ -40,7 +40,7 @@ class TableSetup(msgspec.Struct, frozen=True):
     rated: bool
     hints: bool
     clock: ClockSetup
-    start: Literal["full", "host"]
+    start: Literal["full", "host", "ready"]
     invite: str
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from loggia.house.store import LogEntry
-from loggia.house.tables.state import AppliedEntry, OpenRequest, SeatState, TableState
+from loggia.house.tables.state import AppliedEntry, OpenRequest, Pausing, SeatState, TableState
 from loggia.kernel import Refused, Told
 from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
@@ -174,6 +174,7 @@ def _hush(state: TableState, entry: LogEntry) -> Outcome:
 def _join(state: TableState, entry: LogEntry) -> Outcome:
     seat = state.seats[entry.seat]
     seat.person, seat.level, seat.replace, seat.away, seat.lost = entry.person, "", False, False, False
+    seat.ready = False
     return NOTHING_TOLD
 
 
@@ -184,6 +185,12 @@ def _leave(state: TableState, entry: LogEntry) -> Outcome:
 
 def _set_seat(state: TableState, entry: LogEntry) -> Outcome:
     state.seats[entry.seat] = SeatState(level=entry.text)
+    return NOTHING_TOLD
+
+
+def _ready(state: TableState, entry: LogEntry) -> Outcome:
+    """A person says before the start that it may begin, or no longer."""
+    state.seats[entry.seat].ready = entry.text == "yes"
     return NOTHING_TOLD
 
 
@@ -224,6 +231,7 @@ def _replace(state: TableState, entry: LogEntry) -> Outcome:
 
 def _start(state: TableState, entry: LogEntry) -> Outcome:
     for seat in state.seats:
+        seat.ready = False
         if seat.open:
             seat.level = entry.text
     state.history = Table(state.game.new(len(state.seats), state.setup.options, state.seed))
@@ -240,6 +248,7 @@ def _end(state: TableState, entry: LogEntry) -> Outcome:
 
 def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
+    state.pausing = Pausing(entry.seat, entry.at, entry.text)
     if state.request is not None and state.request.what == "pause":
         state.request = None
     state.clock.pause(entry.at)
@@ -248,6 +257,7 @@ def _pause(state: TableState, entry: LogEntry) -> Outcome:
 
 def _resume(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "playing"
+    state.pausing = None
     state.clock.resume(entry.at)
     return NOTHING_TOLD
 
@@ -268,6 +278,7 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "leave": _leave,
     "close": _end,
     "set-seat": _set_seat,
+    "ready": _ready,
     "start": _start,
     "move": _move,
     "undo": _undo,

@@ -26,7 +26,7 @@ EVERY = 200
 """Entries after which a snapshot is written; one more is written when a table leaves the memory."""
 
 FIELDS = (
-    "status", "number", "changed", "seats", "request", "lost_seats", "lost_people", "rematch", "clock",
+    "status", "number", "changed", "seats", "request", "pausing", "lost_seats", "lost_people", "rematch", "clock",
     "decision_began", "step_numbers", "numbering", "public_entries", "secret_steps",
 )  # fmt: skip
 

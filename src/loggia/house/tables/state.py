@@ -37,6 +37,8 @@ class SeatState:
     lost: bool = False
     away: bool = False
     replace: bool = False
+    ready: bool = False
+    """Whether its person has said so, before the start."""
 
     @property
     def open(self) -> bool:
@@ -60,6 +62,14 @@ class AppliedEntry(msgspec.Struct, frozen=True, gc=False):
     told: tuple[Told, ...] = ()
     back: int = 0
     hidden_from: tuple[int, ...] = ()
+
+
+class Pausing(msgspec.Struct, frozen=True):
+    """Who has paused the match, since when, and why (a word of `wire.PauseReason`)."""
+
+    seat: int
+    at: float
+    why: str
 
 
 @dataclass
@@ -100,6 +110,7 @@ class TableState:
         self.step_numbers: list[int] = []
         """The log number of each move in `history`."""
         self.request: OpenRequest | None = None
+        self.pausing: Pausing | None = None
         self.lost_seats: list[int] = []
         """In the order in which they were lost."""
         self.lost_people: list[tuple[int, int]] = []

@@ -19,11 +19,11 @@ from loggia.house.web.client_files import STATIC, ClientFiles
 from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import games, host, lessons, people, tables
+from loggia.house.web.routes import games, host, lessons, people, reviews, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
 
-ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *tables.ROUTES]
+ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *reviews.ROUTES, *tables.ROUTES]
 
 
 def make_app(house: House, static: Path = STATIC) -> App:

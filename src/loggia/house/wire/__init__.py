@@ -15,6 +15,7 @@ from loggia.house.wire.actions import (
     Orders,
     Pause,
     PlayMove,
+    Ready,
     Refuse,
     Rematch,
     Replace,
@@ -25,7 +26,16 @@ from loggia.house.wire.actions import (
     Start,
     Undo,
 )
-from loggia.house.wire.basic import Empty, Ok, Pace, Problem, Raw, Say, Wire
+from loggia.house.wire.basic import (
+    Empty,
+    Ok,
+    Pace,
+    PauseReason,
+    Problem,
+    Raw,
+    Say,
+    Wire,
+)
 from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
@@ -58,9 +68,19 @@ from loggia.house.wire.people import (
     SessionList,
     Subscription,
     Token,
+    Visitor,
 )
 from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
+from loggia.house.wire.reviews import (
+    MatchReview,
+    ReviewedDeal,
+    ReviewedMove,
+    ReviewedPlayer,
+    ReviewedStep,
+    ReviewNow,
+    TurningMove,
+)
 from loggia.house.wire.setup import (
     ClockRule,
     NewTable,
@@ -98,6 +118,7 @@ from loggia.house.wire.tables import (
     Log,
     Mine,
     OrderInfo,
+    PausedBy,
     Request,
     SeatClock,
     SeatInfo,
@@ -155,6 +176,7 @@ __all__ = [
     "Line",
     "Log",
     "LogIn",
+    "MatchReview",
     "Me",
     "Mine",
     "Mute",
@@ -171,7 +193,9 @@ __all__ = [
     "Pace",
     "Past",
     "Pause",
+    "PauseReason",
     "Paused",
+    "PausedBy",
     "PersonSettings",
     "Ping",
     "PlayMove",
@@ -185,6 +209,7 @@ __all__ = [
     "QuickMove",
     "Rating",
     "Raw",
+    "Ready",
     "RecordText",
     "Refuse",
     "Rematch",
@@ -196,6 +221,11 @@ __all__ = [
     "ResetPassword",
     "Resign",
     "Resume",
+    "ReviewNow",
+    "ReviewedDeal",
+    "ReviewedMove",
+    "ReviewedPlayer",
+    "ReviewedStep",
     "RulesPage",
     "Say",
     "SeatClock",
@@ -218,11 +248,13 @@ __all__ = [
     "Texts",
     "ToPage",
     "Token",
+    "TurningMove",
     "Undo",
     "Undoable",
     "Unsaid",
     "Unwatch",
     "Update",
+    "Visitor",
     "Watch",
     "Why",
     "Wire",

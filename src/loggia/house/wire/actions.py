@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from loggia.house.wire.basic import Key, Level, Number, Pace, Seat, Wire
+from loggia.house.wire.basic import Key, Level, Number, Pace, PauseReason, Seat, Wire
 from loggia.house.wire.setup import SeatWish
 from loggia.house.wire.tables import OrderInfo
 
@@ -37,6 +37,13 @@ class Start(Wire, frozen=True):
     """The host starts; open seats are given to bots of the level."""
 
     level: Level = ""
+    key: Key = ""
+
+
+class Ready(Wire, frozen=True):
+    """Before the start: it may begin as far as I am concerned, or not yet."""
+
+    ready: bool = True
     key: Key = ""
 
 
@@ -90,6 +97,7 @@ class Replace(Wire, frozen=True):
 class Pause(Wire, frozen=True):
     """Stop the clocks; nothing can be played."""
 
+    why: PauseReason = ""
     key: Key = ""
 
 

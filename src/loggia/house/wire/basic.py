@@ -17,6 +17,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Level = Annotated[str, Meta(max_length=30)]
 GameName = Annotated[str, Meta(max_length=40)]
+PauseReason = Literal["", "break", "call", "meal", "rules", "later"]
+"""Why a match is paused. Words: `house-pause-REASON`; empty: no reason was given."""
 Pace = Literal["instant", "quick", "easy"]
 """How fast bots play."""
 ViewData = Annotated[dict[str, Any], Meta(extra={"typescript": MatchView})]

@@ -45,8 +45,12 @@ class NewPassword(Wire, frozen=True):
 
 
 class PersonSettings(Wire, frozen=True):
-    """What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON)."""
+    """What the person changes about itself; a field left out stays. `page` is the client's own (4 kB of JSON).
 
+    Only a guest may take another `name`: an account logs in with its own.
+    """
+
+    name: Annotated[str, Meta(min_length=1, max_length=40)] | None = None
     email: Email | None = None
     lang: Annotated[str, Meta(max_length=12)] | None = None
     mail_turns: bool | None = None
@@ -126,6 +130,12 @@ class Me(Wire, frozen=True):
     """Notes not yet seen."""
     warning: Say | None = None
     """The house's last warning about leaving rated matches, until notes are marked as seen."""
+
+
+class Visitor(Wire, frozen=True):
+    """Whoever asks: the person of this session, or nobody."""
+
+    me: Me | None
 
 
 class Profile(Wire, frozen=True):

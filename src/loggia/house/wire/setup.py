@@ -40,7 +40,8 @@ class NewTable(Wire, frozen=True):
     rated: bool = False
     hints: bool = True
     clock: ClockRule = msgspec.field(default_factory=ClockRule)
-    start: Literal["full", "host"] = "full"
+    start: Literal["full", "host", "ready"] = "full"
+    """When it begins: with the last seat taken, when the host says so, or when all seats are taken and ready."""
 
 
 class PlayNow(Wire, frozen=True):

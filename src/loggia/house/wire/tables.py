@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from loggia.house.wire.basic import OutcomeData, Say, ViewData, Wire
+from loggia.house.wire.basic import OutcomeData, PauseReason, Say, ViewData, Wire
 from loggia.house.wire.setup import ClockRule
 
 
@@ -28,6 +28,16 @@ class SeatInfo(Wire, frozen=True):
     """A bot plays on until the person comes back (`replace` with kind `me`)."""
     replace: bool = False
     """Anybody may take over this seat (`join`)."""
+    ready: bool = False
+    """Before the start: its person has said that it may begin."""
+
+
+class PausedBy(Wire, frozen=True):
+    """Who has paused the match, since when, and why."""
+
+    seat: int
+    at: float
+    why: PauseReason
 
 
 class Request(Wire, frozen=True):
@@ -60,7 +70,7 @@ class TableInfo(Wire, frozen=True):
     rated: bool
     hints: bool
     clock: ClockRule
-    start: Literal["full", "host"]
+    start: Literal["full", "host", "ready"]
     made: float
     commitment: str
     """SHA-256 of the secret seed, from the start of the match on."""
@@ -73,6 +83,7 @@ class TableInfo(Wire, frozen=True):
     """The id of the rematch table, once there is one."""
     invite: str
     """The secret of the invite link: given to the host and those who sit, else empty."""
+    paused: PausedBy | None = None
 
 
 class ChoiceInfo(Wire, frozen=True):
@@ -97,9 +108,9 @@ class Happening(Wire, frozen=True):
 class Line(Wire, frozen=True):
     """One entry of the table's log, as a viewer knows it. A move's text is not in it: its events tell what is public.
 
-    `kind`: `join`, `leave`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`, `pause`,
-    `resume`, `over`, `hush` (the time of a talk is over), `ask-pause` (at a rated table the others are asked for a
-    pause), `forgive` (time that does not count: the house was closed).
+    `kind`: `join`, `leave`, `ready`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`,
+    `pause`, `resume`, `over`, `hush` (the time of a talk is over), `ask-pause` (at a rated table the others are asked
+    for a pause), `forgive` (time that does not count: the house was closed).
     `back` (only for `undo`): entries after it are taken back.
     """
 

@@ -107,6 +107,64 @@ carrara-lesson-end-3 = Fiora has announced the end: your last turn. No markers a
     .wrong = Blocks and unused turns count nothing. A building of cost 5 is worth 5 points at the end.
     .right = 5 points of cost, 5 points in the end, in whatever city.
 
+carrara-course-expansion = The expansion
+    .about = Buildings of cost 8, upgrades, improving, two categories to score, and other objectives in every match.
+
+carrara-lesson-eight = A building of cost 8
+    .goal = Six 8-buildings lie beside the board, one of each type. Whoever builds one chooses an Upgrade tile too: it makes a city or a category worth more, for you alone.
+    .end = One building, and a value that is raised for the rest of the match.
+carrara-lesson-eight-1 = You hold eight blocks that Lérici accepts: green, blue and black. Build Biblioteca 8 there.
+    .wrong = Eight blocks are ready for an 8-building.
+    .wrong-land = An 8-building too. But you have a Land building already: take one for the city, so that you have both kinds.
+    .wrong-small = A smaller building brings no Upgrade tile, and the others would take the 8-building.
+    .wrong-later = You have all the blocks you need.
+    .wrong-score = Only one small building is there to score. Build first.
+    .right = Cost 8: the dearest building on the board.
+carrara-lesson-eight-2 = Now choose an Upgrade tile. Your Biblioteca is a City building and stands in Lérici. Which value should rise?
+    .wrong = A good tile for somebody who builds there. Yours should raise a value that your Biblioteca is counted by: Lérici, or City buildings.
+    .right = From now on you get victory points as well, where there were only coins.
+
+carrara-lesson-still = The wheel may stand still
+    .goal = With the expansion you decide at every purchase whether the wheel turns. You have no coins at all; one red block lies free in section VI.
+    .end = Turning makes blocks cheaper, and drops the last ones into the bag. Leave the wheel alone when what you want is already cheap.
+carrara-lesson-still-1 = Take that red block before it is gone: how do you buy?
+    .wrong = Buy, without turning.
+    .wrong-turned = The wheel has turned: the free red block fell back into the bag.
+    .wrong-score = That scoring runs away from nobody. The free block would be gone after the next turn of the wheel.
+    .right = The wheel stands, and the block is yours for nothing.
+carrara-lesson-still-2 = Your Biblioteca 8 stands in Lérici with your Upgrade: 1 point and 1 coin for each of its 8. Score it, in the way that brings most points.
+    .wrong = You need coins and points now: score.
+    .wrong-less = { $gain } points only. Look at what the type Biblioteca brings.
+    .right = { $gain } points, 8 coins and a book.
+
+carrara-lesson-improve = Improve, and score a category
+    .goal = A building of yours may be replaced by a dearer one; you pay only the difference. And all Land buildings, or all City buildings, can be scored together, wherever they stand.
+    .end = Three blocks, and 18 points: the Upgrade tile doubled what all your Land buildings are worth together.
+carrara-lesson-improve-1 = Your Castello 5 in Lérici has been scored. Replace it by a Land building of cost 8: that takes only three blocks.
+    .wrong = You hold exactly the three blocks for the improvement.
+    .wrong-city = That makes a City building of it. You want to score your Land buildings: Villa and Castello are Land.
+    .wrong-build = A new building of cost 3, instead of one that grows to 8 and brings an Upgrade tile.
+    .wrong-early = { $gain } points. Make your buildings bigger first, then score.
+    .right = Three blocks for a building of cost 8, and another Upgrade tile.
+carrara-lesson-improve-2 = Your Land buildings now cost 9 together. Which Upgrade tile is worth most?
+    .wrong = Not bad. But where do you have most to score? Land buildings give 1 point for each of their 9; with the tile 2 points and 1 coin.
+    .right = Land buildings: 2 points and 1 coin for each point of cost.
+carrara-lesson-improve-3 = Your turn again. Which scoring?
+    .wrong = Score now: a lot of points lie ready.
+    .wrong-less = { $gain } points. One of your scorings brings 18.
+    .right = { $gain } points at once.
+
+carrara-lesson-goals = Other objectives
+    .goal = Four cards make every match different: three objectives to announce the end with, and a bonus for the final count. Here: four scorings, seven objects, and three City buildings with three Land buildings.
+    .end = Objects, buildings and the bonus card are counted, and you have won with 133 points. Read the cards before your first building.
+carrara-lesson-goals-1 = You have scored six times and own nine objects. Only “Town and country” is missing: you have three City buildings and two Land buildings. What do you build?
+    .wrong = You have just the two blocks you need, and the pile is empty: build.
+    .wrong-city = A fourth City building. What is missing is a third one in the country: the Villa.
+    .right = Three and three: all objectives are fulfilled.
+carrara-lesson-goals-2 = You lead, and everything is fulfilled. What now?
+    .wrong = The match goes on, and the others catch up. Announce the end: 5 points.
+    .right = 5 points, and this is the last round.
+
 ## How it works
 
 carrara-how-goal = Buy marble, build in six cities and score your buildings. Most points at the end win.

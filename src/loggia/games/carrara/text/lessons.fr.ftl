@@ -107,6 +107,64 @@ carrara-lesson-end-3 = Fiora a annoncé la fin : votre dernier tour. Plus de mar
     .wrong = Les blocs et les tours inutilisés ne comptent pas. Un bâtiment de coût 5 vaut 5 points à la fin.
     .right = 5 points de coût, donc 5 points à la fin, dans n’importe quelle ville.
 
+carrara-course-expansion = L’extension
+    .about = Des bâtiments de coût 8, des tuiles Amélioration, des bâtiments améliorés, deux catégories à évaluer, et d’autres objectifs à chaque partie.
+
+carrara-lesson-eight = Un bâtiment de coût 8
+    .goal = Six bâtiments de coût 8 sont à côté du plateau, un par type. Qui en construit un choisit aussi une tuile Amélioration : elle donne plus de valeur à une ville ou à une catégorie, pour lui seul.
+    .end = Un bâtiment, et une valeur plus haute pour le reste de la partie.
+carrara-lesson-eight-1 = Vous tenez huit blocs que Lérici accepte : verts, bleus et noirs. Construisez-y Biblioteca 8.
+    .wrong = Huit blocs sont prêts pour un bâtiment de coût 8.
+    .wrong-land = Un bâtiment de coût 8 aussi. Mais vous avez déjà un bâtiment rural : prenez-en un urbain, pour avoir les deux sortes.
+    .wrong-small = Un plus petit bâtiment n’apporte pas de tuile Amélioration, et les autres prendraient celui de coût 8.
+    .wrong-later = Vous avez tous les blocs qu’il faut.
+    .wrong-score = Il n’y a qu’un petit bâtiment à évaluer. Construisez d’abord.
+    .right = Coût 8 : le bâtiment le plus cher du plateau.
+carrara-lesson-eight-2 = Choisissez une tuile Amélioration. Votre Biblioteca est un bâtiment urbain et se trouve à Lérici. Quelle valeur doit monter ?
+    .wrong = Bonne tuile pour qui construit là. La vôtre devrait élever une valeur qui compte votre Biblioteca : Lérici, ou les bâtiments urbains.
+    .right = Désormais vous recevez aussi des points, là où il n’y avait que des pièces.
+
+carrara-lesson-still = La roue peut rester immobile
+    .goal = Avec l’extension vous décidez à chaque achat si la roue tourne. Vous n’avez pas une pièce ; un bloc rouge est gratuit en section VI.
+    .end = Tourner rend les blocs moins chers, et fait tomber les derniers dans le sac. Laissez la roue quand ce que vous voulez est déjà bon marché.
+carrara-lesson-still-1 = Prenez ce bloc rouge avant qu’il ne disparaisse : comment achetez-vous ?
+    .wrong = Achetez, sans tourner.
+    .wrong-turned = La roue a tourné : le bloc rouge gratuit est retombé dans le sac.
+    .wrong-score = Cette évaluation ne se sauve pas. Le bloc gratuit, si, au prochain tour de roue.
+    .right = La roue ne bouge pas, et le bloc est à vous pour rien.
+carrara-lesson-still-2 = Votre Biblioteca 8 est à Lérici, avec votre tuile Amélioration : 1 point et 1 pièce pour chacun de ses 8. Évaluez-la de la façon qui rapporte le plus de points.
+    .wrong = Il vous faut des pièces et des points : évaluez.
+    .wrong-less = { $gain } points seulement. Voyez ce que rapporte le type Biblioteca.
+    .right = { $gain } points, 8 pièces et un livre.
+
+carrara-lesson-improve = Améliorer, et évaluer une catégorie
+    .goal = Un de vos bâtiments peut être remplacé par un plus cher ; vous ne payez que la différence. Et tous les bâtiments ruraux, ou tous les urbains, s’évaluent ensemble, où qu’ils soient.
+    .end = Trois blocs, et 18 points : la tuile Amélioration a doublé ce que valent ensemble tous vos bâtiments ruraux.
+carrara-lesson-improve-1 = Votre Castello 5 de Lérici est déjà évalué. Remplacez-le par un bâtiment rural de coût 8 : il n’y faut que trois blocs.
+    .wrong = Vous tenez juste les trois blocs de cette amélioration.
+    .wrong-city = Cela en fait un bâtiment urbain. Vous voulez évaluer les ruraux : Villa et Castello.
+    .wrong-build = Un nouveau bâtiment de coût 3, au lieu d’un qui monte à 8 et apporte une tuile Amélioration.
+    .wrong-early = { $gain } points. Agrandissez d’abord, évaluez ensuite.
+    .right = Trois blocs pour un bâtiment de coût 8, et une autre tuile Amélioration.
+carrara-lesson-improve-2 = Vos bâtiments ruraux coûtent maintenant 9 ensemble. Quelle tuile Amélioration vaut le plus ?
+    .wrong = Pas mal. Mais où avez-vous le plus à évaluer ? Les ruraux donnent 1 point pour chacun de leurs 9 ; avec la tuile, 2 points et 1 pièce.
+    .right = Bâtiments ruraux : 2 points et 1 pièce par point de coût.
+carrara-lesson-improve-3 = À vous de nouveau. Quelle évaluation ?
+    .wrong = Évaluez maintenant : beaucoup de points vous attendent.
+    .wrong-less = { $gain } points. L’une de vos évaluations en rapporte 18.
+    .right = { $gain } points d’un coup.
+
+carrara-lesson-goals = D’autres objectifs
+    .goal = Quatre cartes rendent chaque partie différente : trois objectifs pour annoncer la fin, et un bonus au décompte. Ici : quatre évaluations, sept objets, et trois bâtiments urbains avec trois ruraux.
+    .end = Objets, bâtiments et carte bonus sont comptés, et vous gagnez avec 133 points. Lisez les cartes avant votre premier bâtiment.
+carrara-lesson-goals-1 = Vous avez évalué six fois et avez neuf objets. Il ne manque que « Ville et campagne » : vous avez trois bâtiments urbains et deux ruraux. Que construisez-vous ?
+    .wrong = Vous avez juste les deux blocs qu’il faut, et la pile est vide : construisez.
+    .wrong-city = Un quatrième bâtiment urbain. Il manque un troisième à la campagne : la Villa.
+    .right = Trois et trois : tous les objectifs sont atteints.
+carrara-lesson-goals-2 = Vous menez, et tout est atteint. Et maintenant ?
+    .wrong = La partie continue, et les autres rattrapent. Annoncez la fin : 5 points.
+    .right = 5 points, et c’est la dernière manche.
+
 ## Le jeu en un coup d’œil
 
 carrara-how-goal = Achetez du marbre, bâtissez dans six villes et évaluez vos bâtiments. Le plus de points à la fin gagne.

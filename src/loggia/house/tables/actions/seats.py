@@ -10,6 +10,7 @@ from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import as_host, done, my_seat
 from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable, Watcher
+from loggia.house.tables.state import SeatState
 
 
 async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join) -> wire.Done:
@@ -85,9 +86,32 @@ async def _set_seat(actions: Actions, live: LiveTable, asker: Asker, wish: wire.
             raise trouble(409, "house-rated-people")
         entries = [actions.journal.entry(live, "set-seat", wish.seat, asker.id, level, wish.key)]
         others = [place for n, place in enumerate(state.seats) if n != wish.seat]
-        if level and state.setup.start == "full" and not any(place.open for place in others):
+        full = bool(level) and not any(place.open for place in others)
+        if full and (state.setup.start == "full" or (state.setup.start == "ready" and _all_ready(others))):
             entries.append(actions.journal.entry(live, "start", ahead=2))
         await actions.journal.commit(live, entries, asker.page)
+        return done(live, asker, wish.key)
+
+
+def _all_ready(places: list[SeatState]) -> bool:
+    """Whether every person in these seats is ready, and there is one."""
+    people = [place for place in places if place.person]
+    return bool(people) and all(place.ready for place in people)
+
+
+async def _ready(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Ready) -> wire.Done:
+    async with live.lock:
+        seat, state = my_seat(live, asker), live.state
+        if state.status != "waiting":
+            raise trouble(409, "house-begun")
+        if state.seats[seat].ready != wish.ready:
+            word = "yes" if wish.ready else "no"
+            entries = [actions.journal.entry(live, "ready", seat, asker.id, word, wish.key)]
+            others = [place for n, place in enumerate(state.seats) if n != seat]
+            may = wish.ready and not any(place.open for place in others) and all(p.ready for p in others if p.person)
+            if may and state.setup.start == "ready":
+                entries.append(actions.journal.entry(live, "start", ahead=2))
+            await actions.journal.commit(live, entries, asker.page)
         return done(live, asker, wish.key)
 
 
@@ -176,7 +200,7 @@ async def _pause(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Pau
                 raise trouble(409, "house-asked-already")
             kind = "ask-pause"
         await actions.journal.commit(
-            live, [actions.journal.entry(live, kind, seat, asker.id, key=wish.key)], asker.page
+            live, [actions.journal.entry(live, kind, seat, asker.id, wish.why, wish.key)], asker.page
         )
         return done(live, asker, wish.key)
 
@@ -196,6 +220,7 @@ ACTIONS = {
     "join": action(wire.Join, _join, "join", answered_by_update=True),
     "leave": action(wire.LeaveTable, _leave, answered_by_update=True),
     "set-seat": action(wire.SetSeat, _set_seat, answered_by_update=True),
+    "ready": action(wire.Ready, _ready, answered_by_update=True),
     "start": action(wire.Start, _start, answered_by_update=True),
     "resign": action(wire.Resign, _resign, answered_by_update=True),
     "replace": action(wire.Replace, _replace, answered_by_update=True),

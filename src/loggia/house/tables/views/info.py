@@ -36,6 +36,7 @@ def table_info(state: TableState, names: Names, insider: bool, viewer: int = -1)
         request=request_info(state, viewer),
         next=state.rematch,
         invite=setup.invite if insider else "",
+        paused=wire.PausedBy(state.pausing.seat, state.pausing.at, state.pausing.why) if state.pausing else None,  # type: ignore[arg-type]
     )
 
 
@@ -51,6 +52,7 @@ def seat_info(seat: SeatState, names: Names) -> wire.SeatInfo:
         seat.lost,
         seat.away,
         seat.replace,
+        seat.ready,
     )
 
 

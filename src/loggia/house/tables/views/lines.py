@@ -24,6 +24,10 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
     entry = applied.entry
     if entry.kind in ("move", "start") and applied.told:
         return None
+    if entry.kind == "pause" and entry.text:
+        return phrase("house-line-pause-why", seat=Seat(entry.seat), why=phrase(f"house-pause-{entry.text}"))
+    if entry.kind == "ready" and entry.text != "yes":
+        return phrase("house-line-not-ready", seat=Seat(entry.seat))
     if entry.kind == "forgive":
         minutes = max(1, round(abs(float(entry.text)) / 60))
         if entry.seat >= 0:

@@ -43,6 +43,11 @@ async def me(request: ApiRequest) -> wire.Me:
     return await me_of(request, request.me)
 
 
+async def visitor(request: ApiRequest) -> wire.Visitor:
+    """Who I am, if anybody: a page asks this, since a browser writes every 401 into its console as an error."""
+    return wire.Visitor(await me_of(request, request.person) if request.person else None)
+
+
 # --- coming in ------------------------------------------------------------------------------------------------------
 
 
@@ -107,6 +112,10 @@ async def settings(request: ApiRequest) -> wire.Me:
     before = request.me
     if request.body.email:
         request.house.limiter.take("account", request.address)
+    if request.body.name is not None:
+        request.house.limiter.take("name", request.visitor)
+        before = await request.house.accounts.rename_guest(before, request.body.name)
+        await request.house.show_names_anew(before.id)
     person = await request.house.accounts.change_settings(before, request.body)
     if person.email != before.email:
         await request.house.letters.ask_to_verify(person)
@@ -235,6 +244,7 @@ BEFORE = Query(Annotated[float, Meta(ge=0, le=1e15)], 0.0, "only what ended befo
 
 ROUTES = [
     ApiRoute("GET", "/me", "The person of this session", me, wire.Me),
+    ApiRoute("GET", "/session", "The person of this session, or nobody", visitor, wire.Visitor),
     ApiRoute("POST", "/guest", "Come in at once, with or without a name", guest, wire.Me, wire.Guest, rate="guest"),
     ApiRoute("POST", "/account", "Open an account", account, wire.Me, wire.Account, rate="account"),
     ApiRoute("POST", "/login", "Log in on this device", log_in, wire.Me, wire.LogIn, rate="login"),

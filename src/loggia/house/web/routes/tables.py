@@ -223,7 +223,7 @@ async def points(request: ApiRequest) -> wire.PointsNow:
 # --- records and replays --------------------------------------------------------------------------------------------
 
 
-def _finished(live: LiveTable) -> Record:
+def finished(live: LiveTable) -> Record:
     """The record of a finished match; `Trouble` before its end, since a record tells what is hidden."""
     match = live.state.match
     if live.state.status != "over" or match is None:
@@ -236,7 +236,7 @@ async def record(request: ApiRequest) -> Response:
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
     name = f"{live.state.game.name}-{live.code}.loggia"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(_finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
+    return Response(finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
 
 
 def _eyes(viewer: int, seat: int) -> int:
@@ -249,7 +249,7 @@ def _eyes(viewer: int, seat: int) -> int:
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
-    found = _finished(live)
+    found = finished(live)
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
     ]
@@ -265,7 +265,7 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
 async def standing(request: ApiRequest) -> Response:
     """How a finished match went."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
-    return encoded(await request.house.reviews.run(request.address, standings, _finished(live)))
+    return encoded(await request.house.reviews.run(request.address, standings, finished(live)))
 
 
 async def replay_record(request: ApiRequest) -> Response:

@@ -71,6 +71,11 @@ class Page:
         self.send_now: Callable[[bytes], bool] | None = None
         """Where the server can do it: send at once; false if the page is too slow."""
 
+    def know(self, person: Person) -> None:
+        """Its person has another name: what it does from now on is done under that one."""
+        self.who = person
+        self._asker = Asker(person, self.visitor, "", self)
+
     # --- sending --------------------------------------------------------------------------------------
 
     def push(self, message: bytes) -> None:

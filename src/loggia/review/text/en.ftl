@@ -1,0 +1,49 @@
+# Words of a review.
+
+review-percent = { $percent }%
+review-silent = say nothing
+review-why-best = the best move: { $chance } to win
+review-why-costs = { $cost } beside the best move
+review-why-gives = { $cost } beside the best move, and { $seat } is { $chance } likelier to win
+review-why-effect = { $worth }; { $effect }
+review-turn-chance = Move { $number }, luck: after “{ $move }” by { $mover }, { $who } goes from { $before } to { $after }.
+review-turn-mistake = Move { $number }: { $who } plays “{ $move }” instead of “{ $better }” and goes from { $before } to { $after }.
+review-turn-own = Move { $number }: with “{ $move }”, { $who } goes from { $before } to { $after }.
+review-turn-others = Move { $number }: { $mover } plays “{ $move }”; { $who } goes from { $before } to { $after }.
+review-mark-slip = slip
+review-mark-error = error
+review-mark-blunder = blunder
+review-marks-slip = { $count ->
+    [one] { $count } slip
+   *[other] { $count } slips
+}
+review-marks-error = { $count ->
+    [one] { $count } error
+   *[other] { $count } errors
+}
+review-marks-blunder = { $count ->
+    [one] { $count } blunder
+   *[other] { $count } blunders
+}
+review-title = Review
+review-judge = Judged by the playouts of “{ $level }” from what each seat knew then. Its taste is not the last word: losses below two standard errors are not marked.
+review-own = own choices
+review-chance = luck
+review-others = the others’ choices
+review-began = at the start
+review-result = result
+review-adjusted = without luck
+review-loss = lost per decision
+review-decisions = real decisions
+review-turning = Turning points
+review-no-turning = No single move changed much.
+review-chances = Chance to win
+review-mistakes = Mistakes
+review-no-mistakes = No move cost clearly more than the best one.
+review-deals = Deals
+review-deal = Move { $number }: { $one } and { $other }, “{ $move }”: worth { $mine } to { $one } and { $theirs } to { $other }.
+review-luck = Luckiest and unluckiest moments
+review-luck-line = Move { $number }, { $who }: { $change }
+review-played = played
+review-better = better
+review-move = Move { $number }

@@ -1,0 +1,52 @@
+# Les mots d’une analyse.
+
+review-percent = { $percent } %
+review-silent = ne rien dire
+review-why-best = le meilleur coup : { $chance } de chances de gagner
+review-why-costs = { $cost } par rapport au meilleur coup
+review-why-gives = { $cost } par rapport au meilleur coup, et { $seat } a { $chance } de chances de plus
+review-why-effect = { $worth } ; { $effect }
+review-turn-chance = Coup { $number }, hasard : après « { $move } » de { $mover }, { $who } passe de { $before } à { $after }.
+review-turn-mistake = Coup { $number } : { $who } joue « { $move } » au lieu de « { $better } » et passe de { $before } à { $after }.
+review-turn-own = Coup { $number } : avec « { $move } », { $who } passe de { $before } à { $after }.
+review-turn-others = Coup { $number } : { $mover } joue « { $move } » ; { $who } passe de { $before } à { $after }.
+review-mark-slip = imprécision
+review-mark-error = erreur
+review-mark-blunder = gaffe
+review-marks-slip = { $count ->
+    [0] { $count } imprécision
+    [one] { $count } imprécision
+   *[other] { $count } imprécisions
+}
+review-marks-error = { $count ->
+    [0] { $count } erreur
+    [one] { $count } erreur
+   *[other] { $count } erreurs
+}
+review-marks-blunder = { $count ->
+    [0] { $count } gaffe
+    [one] { $count } gaffe
+   *[other] { $count } gaffes
+}
+review-title = Analyse
+review-judge = Jugé par les simulations de « { $level } », d’après ce que chaque place savait alors. Son goût n’est pas le dernier mot : les pertes de moins de deux erreurs types ne sont pas marquées.
+review-own = ses propres choix
+review-chance = hasard
+review-others = choix des autres
+review-began = au départ
+review-result = résultat
+review-adjusted = sans le hasard
+review-loss = perte par décision
+review-decisions = vraies décisions
+review-turning = Tournants de la partie
+review-no-turning = Aucun coup n’a beaucoup changé la partie à lui seul.
+review-chances = Chances de gagner
+review-mistakes = Erreurs
+review-no-mistakes = Aucun coup n’a coûté nettement plus que le meilleur.
+review-deals = Marchés
+review-deal = Coup { $number } : { $one } et { $other }, « { $move } » : vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+review-luck = Moments de chance et de malchance
+review-luck-line = Coup { $number }, { $who } : { $change }
+review-played = joué
+review-better = mieux
+review-move = Coup { $number }
