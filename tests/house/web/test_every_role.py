@@ -50,6 +50,10 @@ WHO = {
     "GET /people/{id}/matches": EVERYBODY,
     "POST /reports": PEOPLE,
     "POST /people/{id}/block": PEOPLE,
+    "GET /archive": EVERYBODY,
+    "GET /leaders/{game}": EVERYBODY,
+    "GET /me/friends": PEOPLE,
+    "POST /people/{id}/follow": PEOPLE,
     "GET /host/reports": HOSTS,
     "POST /host/reports/{id}": HOSTS,
     "GET /host/audit": HOSTS,
@@ -93,7 +97,8 @@ BODIES: dict[str, dict[str, Any]] = {
 ACTIONS: dict[str, dict[str, Any]] = {
     "move": {"text": "enter 1", "seen": 0}, "undo": {"what": "step", "seen": 0}, "ask": {"what": "step", "seen": 0},
     "answer": {"yes": True}, "chat": {"text": "x"}, "refuse": {"about": "x"}, "pace": {"pace": "easy"},
-    "mute": {"person": 1}, "orders": {"orders": []}, "replace": {"kind": "me"},
+    "mute": {"person": 1}, "orders": {"orders": []}, "replace": {"kind": "me"}, "invite": {"person": 1},
+    "share": {"allow": True},
     "set-seat": {"seat": 1, "to": {"kind": "open"}},
 }  # fmt: skip
 """Bodies of actions that need one."""
