@@ -21,7 +21,9 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
+from loggia.house.people.archive import Archive
 from loggia.house.people.conduct import Conduct
+from loggia.house.people.friends import Friends
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
@@ -33,7 +35,7 @@ from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
-from loggia.house.tables.actions import chat, moves, orders, rematch, seats, talking, undo
+from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.clocks import ClockWatch
@@ -58,6 +60,7 @@ ACTIONS = {
     **chat.ACTIONS,
     **talking.ACTIONS,
     **rematch.ACTIONS,
+    **sharing.ACTIONS,
 }
 """All actions but `hint`, which needs the bots' workers."""
 
@@ -123,6 +126,8 @@ class House:
         self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
         self.conduct = Conduct(store, self.notifications, clock)
+        self.friends = Friends(store, self.accounts, self.blocks, self.notifications, clock)
+        self.archive = Archive(store, self.accounts, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -149,7 +154,11 @@ class House:
             self.catalogue,
             self.limiter.take,
             clock,
-            {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
+            {
+                **ACTIONS,
+                "invite": sharing.invite_action(self.friends),
+                "hint": hint_action(self.workers, self.addresses, self.settings.think),
+            },
             self.blocks,
             self.conduct,
         )

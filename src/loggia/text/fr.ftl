@@ -12,6 +12,48 @@ setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 setup-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $allowed }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
 setup-seed = Une graine est une ligne de 1 à 200 caractères imprimables.
+setup-no-observations = { $game } n’a pas d’observations pour l’apprentissage. Jeux qui en ont : { $allowed }.
+setup-reward-unknown = Il n’y a pas de récompense nommée « { $given } ». Récompenses connues : { $allowed }.
+setup-batch = Il faut au moins une partie, et pas plus de processus que de parties (parties : { $matches }, processus : { $workers }).
+setup-batch-learners = Des places doivent apprendre, et pas plus qu’il n’y en a (apprenants : { $learners }, places : { $seats }).
+lab-page-title = { $game } : beaucoup de parties
+lab-page-printed = tel qu’imprimé
+lab-page-what = série
+lab-page-bots = robots
+lab-page-options = options
+lab-page-seats = places
+lab-page-matches = parties
+lab-page-seed = graine
+lab-page-compared = Ce qui change
+lab-page-compared-note = Moyennes avec leurs intervalles à 95 % ; après les premières lignes, les points des vainqueurs selon leur origine. En gras : le hasard n’explique pas la différence avec la première série.
+lab-page-length = Longueur en coups
+lab-page-winner = Points du vainqueur
+lab-page-lead = Points d’avance sur le second
+lab-page-unfair = Écart moyen des places à une part égale des victoires
+lab-page-wins = Qui gagne, selon la place
+lab-page-wins-note = Les traits sont des intervalles à 95 % ; en pointillé : une part égale.
+lab-page-points = Points selon la place
+lab-page-interval = Les traits sont des intervalles à 95 %.
+lab-page-length-note = La part des parties qui ont autant de coups.
+lab-page-sources = D’où viennent les points
+lab-page-verbs = Ce qui a été fait : les coups par genre
+lab-page-winners = vainqueurs
+lab-page-others = autres
+lab-page-difference = différence
+lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
+setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
+setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
+setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
+setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
+setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
+setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
+cli-simulated-page = Le rapport avec ses graphiques : { $file }
+cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
+cli-arena-test-yes = Oui, c’est vrai.
+cli-arena-test-no = Non, ce n’est pas vrai.
+cli-arena-test-open = Pas encore tranché.
+setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
+setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
 setup-bots-count = { $bots ->
@@ -760,3 +802,4 @@ ui-gone = { $count ->
     [one] { $names } n’est pas à la table en ce moment.
    *[other] { $names } ne sont pas à la table en ce moment.
 }
+ui-friends = Amis

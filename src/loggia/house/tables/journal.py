@@ -77,6 +77,9 @@ OnChange = Callable[[LiveTable, Sequence[AppliedEntry]], None]
 
 LEAST_FORGIVEN = 0.5
 """Seconds that are worth an entry of the log."""
+AFTER_THE_END = ("rematch", "share")
+"""Entries of a finished match: its results and ratings are written already."""
+
 RETRY = (0.2, 1.0, 3.0)
 """Seconds to wait before a log is read again, where that has failed."""
 
@@ -223,6 +226,9 @@ class Journal:
         if state.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
             self._projections.mark(live)
             return asyncio.ensure_future(self._store.append(live.id, entries, epoch=live.epoch))
+        if entries[-1].kind in AFTER_THE_END:
+            with_row = [*also, self._projections.row(live)]
+            return asyncio.ensure_future(self._store.append(live.id, entries, with_row, live.epoch))
         if state.status == "over" and state.setup.rated:
             return asyncio.ensure_future(self._append_rated(live, live.last_append, entries, also))
         also = [*also, *self._projections.with_entries(live)]

@@ -101,6 +101,18 @@ class Actions:
             raise
         return live
 
+    async def finished(self, code: str, asker: Asker) -> LiveTable:
+        """The table of a finished match, if the asker may see all of it; hidden things are open there."""
+        try:
+            live = await self.live_tables.get(code)
+        except Trouble:
+            self.limit("wrong", asker.visitor)
+            raise
+        if asker.may_open(live) and live.state.status == "over":
+            return live
+        live = await self.table(code, asker)
+        raise trouble(409, "house-not-over") if live.state.status != "over" else trouble(403, "house-not-shared")
+
     async def act(self, what: str, code: str, body: bytes | wire.PlayMove, asker: Asker) -> Any:
         """Do something at a table; the answer, or `Trouble`."""
         found = self.all.get(what)

@@ -14,7 +14,7 @@ from loggia.kernel import BadRecord, Record, phrase
 
 async def review_table(request: ApiRequest) -> Response:
     """The review of a finished match, as far as it is made."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     return encoded(await request.house.match_reviews.ask(finished(live), request.address))
 
 

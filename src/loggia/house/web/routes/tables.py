@@ -238,7 +238,7 @@ def finished(live: LiveTable) -> Record:
 
 async def record(request: ApiRequest) -> Response:
     """The record as a file."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     name = f"{live.state.game.name}-{live.code}.loggia"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
@@ -253,7 +253,7 @@ def _eyes(viewer: int, seat: int) -> int:
 
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     found = finished(live)
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
@@ -269,7 +269,7 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
 
 async def standing(request: ApiRequest) -> Response:
     """How a finished match went."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     return encoded(await request.house.reviews.run(request.address, standings, finished(live)))
 
 
