@@ -37,13 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(review)
-app.command()(hosting.backup)
-app.command()(hosting.restore)
-app.command()(hosting.club)
-app.command("bot-worker")(hosting.bot_worker)
-app.command()(hosting.export)
-app.command("import")(hosting.import_)
-app.add_typer(hosting.admin, name="admin")
+hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
