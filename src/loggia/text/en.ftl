@@ -753,3 +753,4 @@ ui-gone = { $count ->
    *[other] { $names } are not at the table just now.
 }
 ui-friends = Friends
+ui-game-facts = { $time }, { $weight }
