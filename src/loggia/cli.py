@@ -40,6 +40,8 @@ app = typer.Typer(
 app.command()(review)
 app.command()(hosting.backup)
 app.command()(hosting.restore)
+app.command()(hosting.club)
+app.command("bot-worker")(hosting.bot_worker)
 app.command()(hosting.export)
 app.command("import")(hosting.import_)
 app.add_typer(hosting.admin, name="admin")
