@@ -788,3 +788,4 @@ ui-gone = { $count ->
    *[other] { $names } are not at the table just now.
 }
 ui-friends = Friends
+ui-game-facts = { $time }, { $weight }

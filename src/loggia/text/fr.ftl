@@ -794,3 +794,4 @@ ui-gone = { $count ->
    *[other] { $names } ne sont pas à la table en ce moment.
 }
 ui-friends = Amis
+ui-game-facts = { $time }, { $weight }

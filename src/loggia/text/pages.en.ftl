@@ -65,3 +65,4 @@ ui-notes = Notes
 ui-notes-open = See
 ui-bring = Tell a friend:
 ui-brought = { $name } has been told
+ui-cards-own = our own choice

@@ -65,3 +65,4 @@ ui-notes = Avis
 ui-notes-open = Voir
 ui-bring = Prévenir :
 ui-brought = { $name } est au courant
+ui-cards-own = notre propre choix

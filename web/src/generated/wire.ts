@@ -322,11 +322,19 @@ export interface FriendList {
   friends: Friend[];
 }
 
+/** A part of an option's text: the message that names it, and its items. Words of an item: `GAME-card-ITEM`. */
+export interface OptionPart {
+  word: string;
+  items: string[];
+}
+
 /** One choice of a table. Words: `option-GAME-NAME` (`.help`) and `option-GAME-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
+  presets: string[];
+  parts: OptionPart[];
 }
 
 /** A game of the house. Words: `game-NAME` (`.about`). */

@@ -38,7 +38,7 @@ from loggia.house.wire.basic import (
     Say,
     Wire,
 )
-from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
     LessonFrame,
@@ -211,6 +211,7 @@ __all__ = [
     "OneNote",
     "OneReport",
     "OptionInfo",
+    "OptionPart",
     "OrderInfo",
     "Orders",
     "Pace",
