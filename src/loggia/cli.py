@@ -28,6 +28,7 @@ from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
 from loggia.terminal.review_command import review
 from loggia.words import Words
 
@@ -39,6 +40,8 @@ app = typer.Typer(
 app.command()(review)
 app.command()(hosting.backup)
 app.command()(hosting.restore)
+app.command()(hosting.club)
+app.command("bot-worker")(hosting.bot_worker)
 app.command()(hosting.export)
 app.command("import")(hosting.import_)
 app.add_typer(hosting.admin, name="admin")
@@ -167,7 +170,7 @@ def learn(
     teach(lessons, console, words.language, ask)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def simulate(
     game: GameName,
     seats: Seats = 3,
@@ -176,15 +179,21 @@ def simulate(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     iterations: Annotated[int, typer.Option("--iterations", help="how much each bot may think")] = 50,
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    compare: Compare = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Play many matches between bots and report."""
+    """Play many matches between bots and report; compare the game with changed rules."""
+    from loggia.lab.laboratory import Study, run_study
+    from loggia.lab.runners import Runner
     from loggia.lab.simulate import Job
-    from loggia.lab.simulate import simulate as run
+    from loggia.terminal.standings import simulated
 
     words = _words(lang)
     _game(words, game, data)
@@ -196,31 +205,21 @@ def simulate(
     if len(levels) not in (1, seats):
         _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
     job = Job(game, seats, games, levels, seed, _options(words, option), data, iterations)
+    study = Study(job, tuple(compare or ()), out, records, decisions)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run(job, update, workers, records)
+            reports, note = run_study(study, words.say, words.language, update, Runner(workers, ray))
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
-        _print_json(report.plain())
+        _print_json(reports[0].plain() if len(reports) == 1 else {"runs": [one.plain() for one in reports]})
     else:
-        console = Console()
-        rate = round(report.moves_per_second)
-        line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
-        console.print(words.say(line), highlight=False)
-        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            level = words.level(levels[(number - 1) % len(levels)])
-            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
-        console.print(report.digest, style="dim", highlight=False)
-        if report.errors:
-            console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
-            for error in report.errors[:10]:
-                console.print(f"  {error}", markup=False)
-    raise typer.Exit(1 if report.errors else 0)
+        simulated(Console(), words, reports, study.changes, note, out)
+    raise typer.Exit(1 if any(one.errors for one in reports) else 0)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", help="who meets whom: levels, merchant@0.4, module:Class")],
@@ -231,13 +230,18 @@ def arena(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal deals")] = "arena",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    question: Question = "",
+    ladder: Ladder = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots meet many times with rotated seats: who is better, and how sure is that?"""
     from loggia.lab.arena import Contest, run_arena
+    from loggia.lab.ladder import climb
+    from loggia.lab.runners import Runner
     from loggia.terminal.standings import standings
 
     words = _words(lang)
@@ -253,7 +257,9 @@ def arena(
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run_arena(contest, update, workers, records)
+            report = run_arena(contest, update, Runner(workers, ray), records, question)
+        if ladder is not None:
+            climb(ladder, report.plain())
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
