@@ -75,11 +75,12 @@ def copies_per_s(match: Match, seconds: float) -> tuple[float, float]:
 
 
 def iterations_per_s(match: Match, seconds: float) -> float:
-    """Iterations of the tree search in that position; 0 where nobody has a choice."""
+    """Iterations of the tree search from the next position in which a seat has a choice."""
+    chance = Chance("choice")
+    while len(match.choices(match.awaited[0])) < 2:
+        match.advance(*random_decision(match, chance))
     seat = match.awaited[0]
     moves = match.choices(seat)
-    if len(moves) < 2:
-        return 0.0
     search, count = Search(Sight(match, seat), Style(), Chance("bench"), moves), 0
     start = process_time()
     while (taken := process_time() - start) < seconds:
@@ -131,7 +132,7 @@ def rows(seconds: float, games: list[str]) -> list[OwnRow]:
                         gate=safe,
                         match_copies=copies[0],
                         state_copies=copies[1],
-                        iterations=iterations_per_s(match, seconds),
+                        iterations=iterations_per_s(match.copy(), seconds),
                         early=early,
                         late=late,
                         state_bytes=len(pickle.dumps(match.state, protocol=5)),

@@ -13,7 +13,7 @@ from loggia.kernel.phrase import Phrase
 P = ParamSpec("P")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened. A game's events are small frozen dataclasses that inherit from this one.
 
@@ -34,6 +34,10 @@ class Event:
     def parties(self) -> tuple[int, ...]:
         """The seats between which this settles a deal: none of them may lose it by somebody else's undo unasked."""
         return ()
+
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        """A pickle makes the event again from its fields, as for moves."""
+        return type(self), tuple([getattr(self, name) for name in _names(type(self))])
 
     def plain(self) -> dict[str, object]:
         """The event as JSON data: its kind and its fields."""

@@ -43,3 +43,22 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An equal state that shares nothing that can change."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """All attributes by name: the same pickle for plain and compiled classes, and for a plain game on this class
+        compiled (mypyc's own would leave out what a plain class adds)."""
+        return {name: getattr(self, name) for name in attributes(self) if hasattr(self, name)}
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+
+
+def attributes(value: object) -> list[str]:
+    """The names of an object's attributes, in the order of its classes; a compiled class keeps them in its own way."""
+    names: list[str] = []
+    for kind in type(value).__mro__:
+        own: tuple[str, ...] = kind.__dict__.get("__mypyc_attrs__", ()) or kind.__dict__.get("__slots__", ())
+        names += own
+    names += getattr(value, "__dict__", ())
+    return [name for name in dict.fromkeys(names) if not name.startswith("__")]

@@ -13,7 +13,7 @@ from loggia.kernel.chance import Chance
 from loggia.kernel.event import Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.match import Match, replay
-from loggia.kernel.move import Move
+from loggia.kernel.move import Move, attributes
 from loggia.kernel.random_play import MOST_MOVES, random_decision
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import Refused
@@ -33,15 +33,6 @@ def plain(value: object) -> Any:
     if isinstance(value, Iterable):
         return [plain(one) for one in value]
     return {name: plain(getattr(value, name)) for name in attributes(value)}
-
-
-def attributes(value: object) -> list[str]:
-    """The names of an object's attributes, in the order of its classes; a compiled class keeps them in its own way."""
-    names: list[str] = []
-    for kind in type(value).__mro__:
-        names += getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
-    names += getattr(value, "__dict__", ())
-    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
 
 
 def fingerprint(match: Match) -> str:
