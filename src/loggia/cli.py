@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sqlite3
 import sys
 import webbrowser
@@ -25,7 +24,7 @@ from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
-from loggia.shell import Json, Lang, printable
+from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
 from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
@@ -38,13 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(review)
-app.command()(hosting.backup)
-app.command()(hosting.restore)
-app.command()(hosting.club)
-app.command("bot-worker")(hosting.bot_worker)
-app.command()(hosting.export)
-app.command("import")(hosting.import_)
-app.add_typer(hosting.admin, name="admin")
+hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
@@ -404,16 +397,6 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 
 
-def _free_port(wanted: int) -> int:
-    """The wanted port, or any free one where it is taken."""
-    with socket.socket() as probe:
-        try:
-            probe.bind(("127.0.0.1", wanted))
-        except OSError:
-            return 0
-    return wanted
-
-
 def _version(asked: bool) -> None:
     """Print what is installed, and stop."""
     if asked:
@@ -435,7 +418,7 @@ def _without_command(
     """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}
-        port = {"port": _free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
+        port = {"port": free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
         _serve(_words(), {**quiet, **port}, None, None, browser=True)
 
 

@@ -400,3 +400,14 @@ def purge(database: Database = None, settings: SettingsFile = None, lang: Lang =
 def rotate(database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
     """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
     _do("rotate", "", "", database, settings, lang)
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Make these the commands of an application."""
+    app.command()(backup)
+    app.command()(restore)
+    app.command()(club)
+    app.command("bot-worker")(bot_worker)
+    app.command()(export)
+    app.command("import")(import_)
+    app.add_typer(admin, name="admin")

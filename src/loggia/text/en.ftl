@@ -224,6 +224,9 @@ cli-arena-rating = rating
 
 cli-version = Loggia { $version }, { $build ->
     [compiled] compiled
+    [changed] plain Python (the compiled build is out of date: { $detail } has changed; make compiled)
+    [python] plain Python (the compiled build is for { $detail })
+    [broken] plain Python (the compiled build is incomplete: { $detail })
    *[plain] plain Python
 }
 cli-version-game = { $game }: rules revision { $revision }
@@ -489,7 +492,7 @@ ui-desk-no = No
 ui-desk-sure = { $what ->
     [unsay] Remove this line from the table, for everybody?
     [close] End this match for all at the table? It will count for nobody.
-   *[ban] Log { $name } out everywhere, and let nobody of that name in for a week?
+   *[ban] Log { $name } out everywhere, and keep { $name } out for a week?
 }
 ui-desk-did = { $act ->
     [close] closed the table { $about }

@@ -223,6 +223,9 @@ cli-arena-score = score moyen
 cli-arena-rating = classement
 cli-version = Loggia { $version }, { $build ->
     [compiled] compilé
+    [changed] en Python pur (la version compilée est périmée : { $detail } a changé ; make compiled)
+    [python] en Python pur (la version compilée est faite pour { $detail })
+    [broken] en Python pur (la version compilée est incomplète : { $detail })
    *[plain] en Python pur
 }
 cli-version-game = { $game } : révision { $revision } des règles
