@@ -84,11 +84,7 @@ def _print_json(data: object) -> None:
 def _progress(label: str) -> tuple[Progress, Callable[[int, int], None]]:
     bar = Progress(console=Console(stderr=True), transient=True)
     task = bar.add_task(label, total=None)
-
-    def update(done: int, total: int) -> None:
-        bar.update(task, completed=done, total=total)
-
-    return bar, update
+    return bar, lambda done, total: bar.update(task, completed=done, total=total)
 
 
 @app.command()
