@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from loggia.house.bots.hint import hint_action
 from loggia.house.bots.match_reviews import MatchReviews
@@ -48,6 +48,9 @@ from loggia.house.tables.projection import Projections
 from loggia.house.tables.rebuild import check_database
 from loggia.house.tables.snapshot import STAMP
 from loggia.house.tables.standing_orders import StandingOrders
+
+if TYPE_CHECKING:
+    from loggia.house.web.sockets.member import ClubMember
 
 ACTIONS = {
     **seats.ACTIONS,
@@ -100,6 +103,8 @@ class House:
         self.ready = False
         self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
+        self.club: ClubMember | None = None
+        """Our part in a house of several workers; None where there is only this one."""
         self._make_people()
         self._make_tables()
         self._make_bots()
@@ -169,6 +174,11 @@ class House:
             self.store, self.actions, self.workers, self.addresses, settings.think, settings.courtesy
         )
 
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what only one of a house should."""
+        return self.club is None or self.club.leads
+
     def wake(self, live: LiveTable) -> None:
         """See whether a table waits for a bot or a standing order."""
         self.standing_orders.wake(live)
@@ -220,6 +230,8 @@ class House:
             async with live.lock:
                 self.live_tables.keep_snapshot(live, always=live.state.number > live.snapshot_number)
         await self.projections.write_due()
+        if self.club is not None:
+            await self.club.close()
         self.workers.close()
         self.reviews.close()
         await self.match_reviews.close()
@@ -248,7 +260,20 @@ class House:
                     await self.broadcast.send_state(live, live.all_watchers())
 
     def close_sockets(self, person: int, cookie: str, but: str = "") -> None:
-        """A session is over: close the sockets that it had opened."""
+        """A session is over: close the sockets that it had opened, here and at other workers."""
+        if self.club is not None:
+            self.club.tell_forget(person, cookie, but)
+        self._close_sockets(person, cookie, but)
+
+    def forget(self, person: int, cookie: str, but: str) -> None:
+        """Another worker has ended sessions of a person, or changed something about it: remember nothing of it."""
+        self.accounts.forget(person)
+        self.sessions.forget(person)
+        self.mutes.forget(person)
+        self.blocks.forget(person)
+        self._close_sockets(person, cookie, but)
+
+    def _close_sockets(self, person: int, cookie: str, but: str) -> None:
         for page in list(self.pages):
             if page.person == person and page.cookie != but and (not cookie or page.cookie == cookie):
                 page.end(4401)

@@ -58,6 +58,8 @@ class Notifications:
         self._mail = mail
         self.pages: defaultdict[int, set[OpenPage]] = defaultdict(set)
         """All open pages, by person."""
+        self.tell_others: Callable[[int, bytes], None] = lambda person, message: None
+        """Has other workers show a note."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def notify(self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool, invite: str = "") -> None:
@@ -78,14 +80,19 @@ class Notifications:
             return
         message = msgspec.json.encode(wire.Note(note, now, kind, table, game, told, invite))
         pages = self.pages.get(person)
-        for page in tuple(pages or ()):
-            page.push(message)
+        self.show(person, message)
+        self.tell_others(person, message)
         who = await self._accounts.get(person)
         if who is None or pages:
             return
         await self.push.send(who.id, lambda: self._words(who, said), _link(kind, table, invite))
         if slow and kind in ("turn", "asked") and self._mail.wanted_by(who):
             await self._send_mail(who, table, said)
+
+    def show(self, person: int, message: bytes) -> None:
+        """Show a note in the open pages of a person that are connected to this worker."""
+        for page in tuple(self.pages.get(person, ())):
+            page.push(message)
 
     async def _send_mail(self, who: Person, table: str, said: Phrase) -> None:
         house = self._settings.name

@@ -64,7 +64,7 @@ class Projections:
 
     def mark(self, live: LiveTable) -> None:
         """The table's row is to be written soon. That of a damaged table stays as it was."""
-        if live.state.status == "damaged":
+        if live.state.status == "damaged" or live.epoch < 0:
             return
         live.projection_due = True
         self._due.add(live)

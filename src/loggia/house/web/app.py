@@ -23,6 +23,7 @@ from loggia.house.web.problems import problem_response
 from loggia.house.web.routes import games, host, lessons, people, reviews, social, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
+from loggia.house.web.sockets.joining import join_club
 
 ROUTES: list[ApiRoute] = [
     *games.ROUTES,
@@ -59,6 +60,8 @@ def make_app(house: House, static: Path = STATIC) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if house.settings.on_postgres:
+            await join_club(house)
         await house.open()
         yield
         await house.close()

@@ -26,6 +26,13 @@ Limit = Callable[[str, str], None]
 """Counts a request of a kind by a visitor; `Trouble` 429 if there are too many."""
 
 
+Forward = Callable[[str, LiveTable, bytes, Asker], Awaitable[Any]]
+
+
+async def _nobody(what: str, live: LiveTable, body: bytes, asker: Asker) -> Any:
+    raise trouble(503, "house-busy")
+
+
 class Action(NamedTuple):
     """An action: how its body is read, who carries it out, and which rate limit it falls under."""
 
@@ -72,6 +79,8 @@ class Actions:
         self.limit = limit
         self.now = clock
         self.all = actions
+        self.forward: Forward = _nobody
+        """Has another worker carry out an action, where it owns the table."""
         self.wake: Callable[[LiveTable], None] = lambda live: None
         """Called when standing orders have changed."""
         self.turned_down: Callable[[LiveTable, int, Proposal], None] = lambda live, seat, proposal: None
@@ -119,4 +128,7 @@ class Actions:
         if isinstance(wish, wire.Join) and wish.invite:
             asker = Asker(asker.person, asker.visitor, wish.invite, asker.page)
         live = await self.table(code, asker)
+        if live.epoch < 0:
+            sent = body if isinstance(body, bytes) else msgspec.json.encode(body)
+            return await self.forward(what, live, sent, asker)
         return await found.handler(self, live, asker, wish)

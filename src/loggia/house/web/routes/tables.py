@@ -30,6 +30,8 @@ from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 MY_OWN = -3
 LOG_PAGE = 100
 """Lines in one page of a table's log."""
+A_WAIT_ELSEWHERE = 1.0
+"""The same where another worker owns the table: its log is read again."""
 LONGEST_WAIT = 25.0
 """Seconds that a polling client may wait for news."""
 
@@ -119,7 +121,10 @@ async def table_state(request: ApiRequest) -> Response:
     live.polled = request.house.now()
     request.house.wake(live)
     if query["wait"] > 0 and query["seen"] >= live.state.number_for(_viewer(request, live)):
-        await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
+        longest = LONGEST_WAIT if live.epoch >= 0 else A_WAIT_ELSEWHERE
+        await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], longest))
+        if live.epoch < 0:
+            await request.house.journal.follow(live)
     return await state_of(request, live, query["seen"], query["chat"])
 
 
