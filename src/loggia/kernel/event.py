@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import ClassVar, NamedTuple, ParamSpec
+
+from mypy_extensions import mypyc_attr
 
 from loggia.kernel.phrase import Phrase
 
 P = ParamSpec("P")
 
 
-@dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Event:
     """Something that happened. A game's events are small frozen dataclasses that inherit from this one.
 
@@ -49,7 +51,7 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
     """The fields of a kind of event, found once."""
     found = _NAMES.get(kind)
     if found is None:
-        found = _NAMES[kind] = tuple(field.name for field in fields(kind))
+        found = _NAMES[kind] = tuple(field.name for field in fields(kind))  # type: ignore[arg-type]
     return found
 
 
@@ -69,6 +71,7 @@ class Told(NamedTuple):
         return viewer not in self.but
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Collects what happens during one move. Rules say `tell(Bought, seat, section, blocks)`."""
 

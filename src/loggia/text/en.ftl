@@ -224,6 +224,9 @@ cli-arena-rating = rating
 
 cli-version = Loggia { $version }, { $build ->
     [compiled] compiled
+    [changed] plain Python (the compiled build is out of date: { $detail } has changed; make compiled)
+    [python] plain Python (the compiled build is for { $detail })
+    [broken] plain Python (the compiled build is incomplete: { $detail })
    *[plain] plain Python
 }
 cli-version-game = { $game }: rules revision { $revision }
@@ -240,19 +243,7 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
-ui-review-making = The match is being reviewed. The first results come in a few seconds.
-ui-review-done = Reviewing: { $percent }%
-ui-review-mistake-before = The mistake before
-ui-review-mistake-next = The next mistake
-ui-review-before = before it: { $chance } to win
-ui-review-unsure = too close to call
-ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
-ui-review-loss = { $count ->
-    [one] { $loss }% in { $count } decision
-   *[other] { $loss }% in { $count } decisions
-}
-ui-review-only = Moves of
-ui-review-everybody = everybody
+ui-review = Review
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page
@@ -383,6 +374,7 @@ ui-problem-house = Something went wrong in the house. Please try again.
 
 ui-rules-of = The rules of { $game }
 ui-rules-search = Search the rules
+ui-rules-try = Try it on the board: { $lesson }
 ui-rules-nothing = No rule speaks of “{ $wanted }”.
 ui-contents = Contents
 ui-table-wide = Table
@@ -500,7 +492,7 @@ ui-desk-no = No
 ui-desk-sure = { $what ->
     [unsay] Remove this line from the table, for everybody?
     [close] End this match for all at the table? It will count for nobody.
-   *[ban] Log { $name } out everywhere, and let nobody of that name in for a week?
+   *[ban] Log { $name } out everywhere, and keep { $name } out for a week?
 }
 ui-desk-did = { $act ->
     [close] closed the table { $about }

@@ -223,6 +223,9 @@ cli-arena-score = score moyen
 cli-arena-rating = classement
 cli-version = Loggia { $version }, { $build ->
     [compiled] compilé
+    [changed] en Python pur (la version compilée est périmée : { $detail } a changé ; make compiled)
+    [python] en Python pur (la version compilée est faite pour { $detail })
+    [broken] en Python pur (la version compilée est incomplète : { $detail })
    *[plain] en Python pur
 }
 cli-version-game = { $game } : révision { $revision } des règles
@@ -239,20 +242,7 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
-ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
-ui-review-done = Analyse : { $percent } %
-ui-review-mistake-before = L’erreur précédente
-ui-review-mistake-next = L’erreur suivante
-ui-review-before = avant : { $chance } de chances de gagner
-ui-review-unsure = trop juste pour trancher
-ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
-ui-review-loss = { $count ->
-    [0] { $loss } % pour { $count } décision
-    [one] { $loss } % pour { $count } décision
-   *[other] { $loss } % pour { $count } décisions
-}
-ui-review-only = Coups de
-ui-review-everybody = tout le monde
+ui-review = Analyse
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
@@ -385,6 +375,7 @@ ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessay
 
 ui-rules-of = Les règles de { $game }
 ui-rules-search = Chercher dans les règles
+ui-rules-try = Essayez sur le plateau : { $lesson }
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
 ui-contents = Sommaire
 ui-table-wide = Tableau

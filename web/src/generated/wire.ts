@@ -166,6 +166,7 @@ export interface LessonInfo {
   steps: number;
   seats: number;
   course: string;
+  rule: string;
 }
 
 /** The lessons of a game in their order, those of further courses after the guided first match. */
@@ -726,6 +727,15 @@ export interface PersonSettings {
 export interface Ping {
   do: "ping";
   at: number;
+}
+
+/** A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come. */
+export interface PlayFrom {
+  record: string;
+  move: number;
+  seat: number;
+  level: string;
+  lang: string;
 }
 
 /** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */

@@ -76,6 +76,7 @@ from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
+    PlayFrom,
     ReviewedDeal,
     ReviewedMove,
     ReviewedPlayer,
@@ -220,6 +221,7 @@ __all__ = [
     "PausedBy",
     "PersonSettings",
     "Ping",
+    "PlayFrom",
     "PlayMove",
     "PlayNow",
     "PointFrom",

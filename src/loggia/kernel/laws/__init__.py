@@ -32,9 +32,16 @@ def plain(value: object) -> Any:
         return {repr(plain(key)): plain(one) for key, one in value.items()}
     if isinstance(value, Iterable):
         return [plain(one) for one in value]
-    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
-    names += list(getattr(value, "__dict__", ()))
-    return {name: plain(getattr(value, name)) for name in names if not name.startswith("__")}
+    return {name: plain(getattr(value, name)) for name in attributes(value)}
+
+
+def attributes(value: object) -> list[str]:
+    """The names of an object's attributes, in the order of its classes; a compiled class keeps them in its own way."""
+    names: list[str] = []
+    for kind in type(value).__mro__:
+        names += getattr(kind, "__mypyc_attrs__", ()) or getattr(kind, "__slots__", ())
+    names += getattr(value, "__dict__", ())
+    return [name for name in dict.fromkeys(names) if not name.startswith("__")]
 
 
 def fingerprint(match: Match) -> str:
