@@ -10,7 +10,8 @@ import type { Plugin } from "vite";
 
 const loggia = fileURLToPath(new URL("../src/loggia/", import.meta.url));
 const LANGUAGES = ["en", "fr"];
-const TERMINAL = /^cli-/;
+/** What only the terminal, reports and letters say. */
+const ELSEWHERE = /^(cli|lab|house-mail|setup-(batch|bots|folder))-/;
 const LOBBY = /^(game|option|bot)-/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
@@ -37,7 +38,7 @@ const keep = (text: string, wanted: (id: string) => boolean): string[] =>
 /** What the shell speaks in one language. */
 export function shellWords(language: string): string {
   const house = ["text", "house/text", "bots/text"].flatMap((folder) =>
-    keep(read(`${loggia}${folder}/${language}.ftl`), (id) => !TERMINAL.test(id)),
+    keep(read(`${loggia}${folder}/${language}.ftl`), (id) => !ELSEWHERE.test(id)),
   );
   const lobby = rooms().flatMap((name) => keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => LOBBY.test(id)));
   return typeset(language, [...house, ...lobby].join("\n"));
@@ -46,11 +47,14 @@ export function shellWords(language: string): string {
 const LESSONS = "-lessons";
 /** The words of reviews are loaded as a room's are. */
 const REVIEW = "review";
+/** The shell's words in languages that are not in the first script. */
+const SHELL = "shell";
 /** The words of pages beside lobby and table, which are loaded with them. */
 const PAGES = "pages";
 
 /** What a room speaks in one language; `NAME-lessons` is what its lessons say. */
 export function roomWords(name: string, language: string): string {
+  if (name === SHELL) return shellWords(language);
   if (name === REVIEW) return typeset(language, keep(read(`${loggia}review/text/${language}.ftl`), () => true).join("\n"));
   if (name.endsWith(LESSONS)) {
     const file = read(`${loggia}games/${name.slice(0, -LESSONS.length)}/text/lessons.${language}.ftl`);
@@ -60,7 +64,7 @@ export function roomWords(name: string, language: string): string {
   return typeset(language, keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n"));
 }
 
-/** `virtual:words`: the shell's words in all languages, which spares the first visit a round trip, and rooms' on demand. */
+/** `virtual:words`: the shell's words in English, which spares most first visits a round trip; all others on demand. */
 export function words(): Plugin {
   const PREFIX = "virtual:words";
   return {
@@ -75,9 +79,8 @@ export function words(): Plugin {
   };
 
   function index(): string {
-    const shells = LANGUAGES.map((one) => `"${one}": ${JSON.stringify(shellWords(one))}`);
     const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LESSONS}`] : [room]));
-    const others = [...spoken, PAGES, REVIEW].flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
-    return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
+    const others = [...spoken, PAGES, REVIEW, SHELL].flatMap((room) => LANGUAGES.filter((one) => room !== SHELL || one !== "en").map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
+    return `export const shell = ${JSON.stringify(shellWords("en"))};\nexport const rooms = {${others.join(",")}};`;
   }
 }

@@ -13,6 +13,7 @@ const target = document.getElementById("loggia");
 if (target === null) throw new Error("index.html has no #loggia to draw into");
 
 settings.show();
-words.start(settings.language);
+// Without the words of its language the page is better in English than not there.
+await words.speak(settings.language).catch(() => undefined);
 target.replaceChildren();
 mount(App, { target });

@@ -1,5 +1,5 @@
 declare module "virtual:words" {
   type Load = () => Promise<{ default: string }>;
-  export const shells: Record<string, string>;
+  export const shell: string;
   export const rooms: Record<string, Load>;
 }

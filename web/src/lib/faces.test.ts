@@ -7,13 +7,13 @@ import { words } from "./words.svelte";
 
 const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ready: false, ...given });
 
-beforeEach(() => words.start("en"));
+beforeEach(() => words.speak("en"));
 
 test.each([
   ["en", "Guest 1234", "Apprentice"],
   ["fr", "Invité 1234", "Apprenti"],
-] as const)("what the house names in no language is read in %s", (language, guest, level) => {
-  words.start(language);
+] as const)("what the house names in no language is read in %s", async (language, guest, level) => {
+  await words.speak(language);
   expect(personName("guest:1234")).toBe(guest);
   expect(personName("Ada")).toBe("Ada");
   expect(levelName("apprentice")).toBe(level);

@@ -1,7 +1,7 @@
 /** Words: the same Fluent files as the terminal's, in the player's language, switched without a reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { rooms, shells } from "virtual:words";
+import { rooms, shell } from "virtual:words";
 
 import type { Phrase, Said } from "../play/types";
 
@@ -29,17 +29,16 @@ export class Words {
 
   /** Load a language's words, with those of every room entered so far, and then speak it. */
   async speak(language: Language): Promise<void> {
-    this.start(language);
+    this.start();
+    if (language !== "en") await this.#room(language, "shell");
     await Promise.all([...this.#wanted].map((room) => this.#room(language, room)));
     this.language = language;
   }
 
-  /** Speak the shell's words, which are here already. */
-  start(language: Language): void {
-    const text = shells[language];
-    if (text !== undefined && !this.#loaded.has(`/${language}`)) this.add(language, text);
-    this.#loaded.add(`/${language}`);
-    if (this.#wanted.size === 0) this.language = language;
+  /** Take in the shell's English words, which are here already. */
+  start(): void {
+    if (!this.#loaded.has("shell/en")) this.add("en", shell);
+    this.#loaded.add("shell/en");
   }
 
   /** Load a room's words. */
