@@ -11,13 +11,14 @@ CLIENT := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/
           web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PYTEST ?= -n 2 --dist worksteal
 
-.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench audit wheel pins clean
+.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench audit wheel pins clean compiled test-compiled wheel-compiled
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play    set up everything, start the house on this machine, print and open its address"
 	@echo "make test    set up everything, run every check and test"
 	@echo "make check   style, types and the arrows between the rooms"
+	@echo "make compiled  compile the engines with mypyc (needs a C compiler); everything uses them from then on"
 	@echo "make bench   measure ourselves beside our peers"
 	@echo "make wheel   build the wheel, with the client in it, into dist/"
 	@echo "make pins    choose the versions of all dependencies anew"
@@ -93,10 +94,21 @@ test-web: $(NODE)
 test-python: $(STATIC) chromium
 	$(BIN)/pytest $(PYTEST)
 
+# --- compiled engines ---------------------------------------------------------------------------------------------------
+
+# The same source through mypyc, into build/compiled. A build whose source has changed since is ignored.
+compiled: .venv/.installed
+	$(PY) tools/compile.py
+
+# The tests of kernel, games, bots and lab on the compiled build, and the same matches on both.
+test-compiled: compiled
+	LOGGIA_COMPILED=yes $(BIN)/pytest $(PYTEST) tests/kernel tests/games tests/bots tests/lab tests/table tests/compiled
+
 # --- the rest ----------------------------------------------------------------------------------------------------------
 
 bench: $(STATIC) chromium
 	@$(PY) -m bench.peers.install
+	@$(PY) tools/compile.py || echo "The engines could not be compiled: only plain Python is measured"
 	$(PY) -m bench
 
 # Known vulnerabilities of what is pinned. Not a part of 'check': the answer changes without a change of ours.
@@ -105,6 +117,10 @@ audit: .venv/.installed
 
 wheel: $(STATIC)
 	$(BIN)/hatchling build -t sdist -t wheel
+
+# A wheel with the compiled engines in it, for this Python and this kind of machine.
+wheel-compiled: $(STATIC)
+	LOGGIA_COMPILE=1 $(BIN)/hatchling build -t wheel
 
 pins: .venv/.installed
 	$(PY) tools/pins.py

@@ -32,6 +32,9 @@ CLUB = ("src/loggia/house/store/postgres/", "src/loggia/house/club/")
 LOADED_BY_OTHERS = {"uvloop": "uvicorn takes it as its event loop where it is installed"}
 """Packages needed to run that no module of ours imports."""
 
+OF_THE_LAB = ("envs", "lab")
+"""Extras that only `loggia.lab` imports; nothing else needs them."""
+
 NOT_INSTALLED = {"pyspiel": "open-spiel"}
 """Import names that differ from the package's, of packages that `make test` does not install."""
 
@@ -138,8 +141,9 @@ def test_what_the_package_imports_is_declared() -> None:
 
 
 def allowed(file: str) -> set[str]:
-    """What a file of the package may import from outside: the extra `club` only where a club is asked for."""
-    return names_in("run", "club") if file.startswith(CLUB) else names_in("run")
+    """What a file of the package may import from outside: the extras only where they are asked for."""
+    extras = ("club",) if file.startswith(CLUB) else OF_THE_LAB if file.startswith("src/loggia/lab/") else ()
+    return names_in("run", *extras)
 
 
 def test_what_the_package_declares_is_imported() -> None:

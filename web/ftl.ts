@@ -44,11 +44,14 @@ export function shellWords(language: string): string {
 }
 
 const LESSONS = "-lessons";
+/** The words of reviews are loaded as a room's are. */
+const REVIEW = "review";
 /** The words of pages beside lobby and table, which are loaded with them. */
 const PAGES = "pages";
 
 /** What a room speaks in one language; `NAME-lessons` is what its lessons say. */
 export function roomWords(name: string, language: string): string {
+  if (name === REVIEW) return typeset(language, keep(read(`${loggia}review/text/${language}.ftl`), () => true).join("\n"));
   if (name.endsWith(LESSONS)) {
     const file = read(`${loggia}games/${name.slice(0, -LESSONS.length)}/text/lessons.${language}.ftl`);
     return typeset(language, keep(file, () => true).join("\n"));
@@ -74,7 +77,7 @@ export function words(): Plugin {
   function index(): string {
     const shells = LANGUAGES.map((one) => `"${one}": ${JSON.stringify(shellWords(one))}`);
     const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LESSONS}`] : [room]));
-    const others = [...spoken, PAGES].flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
+    const others = [...spoken, PAGES, REVIEW].flatMap((room) => LANGUAGES.map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
     return `export const shells = {${shells.join(",")}};\nexport const rooms = {${others.join(",")}};`;
   }
 }

@@ -28,6 +28,7 @@ from loggia.kernel import Chance, Sight
 from loggia.kernel.random_play import random_decision
 from loggia.lab.arena import Contest, play_match, run_arena
 from loggia.lab.report import report
+from loggia.lab.runners import Runner
 
 MOST_SEATS = {"carrara": 4, "lucca": 5, "genoa": 5, "vecchio": 4}
 """The largest number of seats of each game."""
@@ -68,7 +69,7 @@ def run(contest: Contest, command: str, workers: int) -> dict[str, Any]:
         if sys.stderr.isatty():
             print(f"\r{command}: {done}/{games}", end="", file=sys.stderr, flush=True)
 
-    data = run_arena(contest, progress, workers).plain()
+    data = run_arena(contest, progress, Runner(workers)).plain()
     print(file=sys.stderr)
     return save_contest(contest, command, data)
 

@@ -1,4 +1,4 @@
-"""Rates of OpenSpiel: random play and copies of one of its card games, in C++ behind its Python interface.
+"""Rates of OpenSpiel: random play and copies of one of its games, in C++ behind its Python interface, or in Python.
 
     python -m bench.peers.openspiel_peer [SECONDS] [GAME]
 
@@ -9,6 +9,7 @@ the move that causes it.
 import json
 import random
 import sys
+from importlib import import_module
 from importlib.metadata import version
 from time import process_time
 from typing import Any
@@ -34,6 +35,9 @@ def measure(seconds: float = 10.0, name: str = GAME) -> Rates:
     """Measure OpenSpiel on one core for about `seconds`."""
     import pyspiel
 
+    if name.startswith("python_"):
+        import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")  # registers it
+
     game, chance = pyspiel.load_game(name), random.Random(1)
     decisions = matches = copies = 0
     start = process_time()
@@ -43,8 +47,11 @@ def measure(seconds: float = 10.0, name: str = GAME) -> Rates:
         while not state.is_terminal():
             decisions += step(state, chance)
     middle, played = game.new_initial_state(), 0
-    while played < MIDDLE:
-        played += step(middle, chance)
+    while played < MIDDLE and not (after := middle.clone()).is_terminal():
+        played += step(after, chance)
+        if after.is_terminal():
+            break  # a short game: the last position before its end
+        middle = after
     start = process_time()
     while (copying := process_time() - start) < seconds * 0.3:
         for _ in range(100):

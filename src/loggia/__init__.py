@@ -1,5 +1,6 @@
 """Loggia: four great games of Renaissance Italy, to play, study and master."""
 
+from loggia.compiled import BUILD
 from loggia.games import game, names
 from loggia.kernel import (
     Match,
@@ -15,6 +16,7 @@ from loggia.kernel import (
 __version__ = "0.1.0"
 
 __all__ = [
+    "BUILD",
     "Match",
     "NotAMove",
     "NotAllowed",

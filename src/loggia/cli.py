@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import sqlite3
 import sys
 import webbrowser
@@ -25,9 +24,10 @@ from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
-from loggia.shell import Json, Lang, printable
+from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
 from loggia.terminal.review_command import review
 from loggia.words import Words
 
@@ -37,11 +37,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(review)
-app.command()(hosting.backup)
-app.command()(hosting.restore)
-app.command()(hosting.export)
-app.command("import")(hosting.import_)
-app.add_typer(hosting.admin, name="admin")
+hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
@@ -167,7 +163,7 @@ def learn(
     teach(lessons, console, words.language, ask)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def simulate(
     game: GameName,
     seats: Seats = 3,
@@ -176,15 +172,21 @@ def simulate(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     iterations: Annotated[int, typer.Option("--iterations", help="how much each bot may think")] = 50,
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    out: Out = None,
+    decisions: Decisions = False,
+    compare: Compare = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Play many matches between bots and report."""
+    """Play many matches between bots and report; compare the game with changed rules."""
+    from loggia.lab.laboratory import Study, run_study
+    from loggia.lab.runners import Runner
     from loggia.lab.simulate import Job
-    from loggia.lab.simulate import simulate as run
+    from loggia.terminal.standings import simulated
 
     words = _words(lang)
     _game(words, game, data)
@@ -196,31 +198,21 @@ def simulate(
     if len(levels) not in (1, seats):
         _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
     job = Job(game, seats, games, levels, seed, _options(words, option), data, iterations)
+    study = Study(job, tuple(compare or ()), out, records, decisions)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run(job, update, workers, records)
+            reports, note = run_study(study, words.say, words.language, update, Runner(workers, ray))
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
-        _print_json(report.plain())
+        _print_json(reports[0].plain() if len(reports) == 1 else {"runs": [one.plain() for one in reports]})
     else:
-        console = Console()
-        rate = round(report.moves_per_second)
-        line = phrase("cli-simulated", finished=report.finished, games=games, moves=report.moves, rate=rate)
-        console.print(words.say(line), highlight=False)
-        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            level = words.level(levels[(number - 1) % len(levels)])
-            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
-        console.print(report.digest, style="dim", highlight=False)
-        if report.errors:
-            console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
-            for error in report.errors[:10]:
-                console.print(f"  {error}", markup=False)
-    raise typer.Exit(1 if report.errors else 0)
+        simulated(Console(), words, reports, study.changes, note, out)
+    raise typer.Exit(1 if any(one.errors for one in reports) else 0)
 
 
-@app.command()
+@app.command(cls=LabCommand)
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option("--bots", help="who meets whom: levels, merchant@0.4, module:Class")],
@@ -231,13 +223,18 @@ def arena(
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal deals")] = "arena",
     option: OptionList = None,
     data: Data = "",
-    workers: Annotated[int, typer.Option("--workers", help="processes; all cores by default")] = 0,
+    workers: Workers = 0,
+    ray: Ray = "",
     records: Annotated[Path | None, typer.Option("--records", help="write every record into this folder")] = None,
+    question: Question = "",
+    ladder: Ladder = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
     """Let bots meet many times with rotated seats: who is better, and how sure is that?"""
     from loggia.lab.arena import Contest, run_arena
+    from loggia.lab.ladder import climb
+    from loggia.lab.runners import Runner
     from loggia.terminal.standings import standings
 
     words = _words(lang)
@@ -253,7 +250,9 @@ def arena(
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            report = run_arena(contest, update, workers, records)
+            report = run_arena(contest, update, Runner(workers, ray), records, question)
+        if ladder is not None:
+            climb(ladder, report.plain())
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
@@ -402,16 +401,6 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 
 
-def _free_port(wanted: int) -> int:
-    """The wanted port, or any free one where it is taken."""
-    with socket.socket() as probe:
-        try:
-            probe.bind(("127.0.0.1", wanted))
-        except OSError:
-            return 0
-    return wanted
-
-
 def _version(asked: bool) -> None:
     """Print what is installed, and stop."""
     if asked:
@@ -433,7 +422,7 @@ def _without_command(
     """Four great games of Renaissance Italy: play, host, study. Without a command: open the house and show it."""
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}
-        port = {"port": _free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
+        port = {"port": free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
         _serve(_words(), {**quiet, **port}, None, None, browser=True)
 
 

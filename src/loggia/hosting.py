@@ -84,6 +84,54 @@ def restore(
     typer.echo(words.say(phrase("cli-restored", file=str(source), tables=tables, entries=entries)))
 
 
+def club(
+    workers: Annotated[int, typer.Option("--workers", help="processes that serve pages")] = 2,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", help="processes in which bots think")] = 2,
+    host: Annotated[str, typer.Option("--host", help="the address to listen at")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="the port; 0: any free one")] = 8000,
+    folder: Annotated[Path | None, typer.Option("--folder", help="where PostgreSQL keeps its data")] = None,
+    lang: Lang = "",
+) -> None:
+    """Start a whole club on this machine: PostgreSQL, NATS, workers, bot workers, one address. See docs/hosting.md."""
+    from loggia.house.club.servers import NoServer
+    from loggia.house.club.starting import run_club
+    from loggia.house.settings import home
+
+    words = words_for(lang)
+
+    def opened(address: str) -> None:
+        typer.echo(words.say(phrase("cli-serving", address=address)))
+
+    try:
+        run_club(folder or home() / "club", workers, bot_workers, host, port, ["--log-level", "info"], opened)
+    except (NoServer, OSError) as error:
+        fail(words, phrase("cli-no-club", why=str(error)), 1)
+
+
+def bot_worker(
+    processes: Annotated[int, typer.Option("--processes", help="how many bots think at once")] = 1,
+    database: Database = None,
+    settings: SettingsFile = None,
+    nats: Annotated[str | None, typer.Option("--nats", help="the address of NATS")] = None,
+    lang: Lang = "",
+) -> None:
+    """Think for the bots of a club. Bot workers can be added and removed while matches run."""
+    from loggia.house.settings import BadSettings, read
+    from loggia.house.web.serve import run_bot_worker
+
+    words = words_for(lang)
+    try:
+        found = read({"database": database, "nats": nats}, settings)
+    except BadSettings as bad:
+        fail(words, phrase("cli-bad-setting", why=str(bad)))
+    if not found.on_postgres or not found.nats:
+        fail(words, phrase("cli-no-club", why="--database postgresql://... --nats nats://..."), 1)
+    try:
+        run_bot_worker(found, processes)
+    except OSError as error:
+        fail(words, phrase("cli-no-store", file=found.shown_database, why=str(error)), 1)
+
+
 def export(
     target: Annotated[Path, typer.Argument(help="the file to write; it must not exist")],
     table: Annotated[list[str] | None, typer.Option("--table", help="only this table; may be repeated")] = None,
@@ -352,3 +400,14 @@ def purge(database: Database = None, settings: SettingsFile = None, lang: Lang =
 def rotate(database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
     """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
     _do("rotate", "", "", database, settings, lang)
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Make these the commands of an application."""
+    app.command()(backup)
+    app.command()(restore)
+    app.command()(club)
+    app.command("bot-worker")(bot_worker)
+    app.command()(export)
+    app.command("import")(import_)
+    app.add_typer(admin, name="admin")

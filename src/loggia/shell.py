@@ -1,7 +1,8 @@
-"""What all commands of `loggia` share: the language to speak, and how to say that something is wrong."""
+"""What all commands of `loggia` share: the language to speak, and how to say that something is wrong, a free port."""
 
 from __future__ import annotations
 
+import socket
 from typing import Annotated, NoReturn
 
 import typer
@@ -38,3 +39,13 @@ def printable(text: str) -> str:
     'a�[2Jb�c'
     """
     return "".join(c if c.isprintable() or c in "\n\u00a0\u202f" else "\ufffd" for c in text)
+
+
+def free_port(wanted: int) -> int:
+    """The wanted port, or any free one where it is taken."""
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", wanted))
+        except OSError:
+            return 0
+    return wanted

@@ -11,7 +11,7 @@ from loggia.bots.standings import lead, standings
 from loggia.bots.style import Style
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.state import PalioState
-from loggia.kernel import Chance, Match, Sight
+from loggia.kernel import Chance, Match, Sight, State
 from loggia.kernel.random_play import random_decision
 
 
@@ -60,9 +60,13 @@ def test_few_visits_go_to_few_moves() -> None:
 
 def test_a_longer_search_plays_on_further() -> None:
     match = loggia.game("palio").new(2, seed=1)
-    search = Search(Sight(match, 0), Style(horizon=1, farther=10), Chance("x"), match.choices(0))
     asked: list[int] = []
-    search.play_on = lambda state, turns: asked.append(turns)  # type: ignore[method-assign]
+
+    class Watched(Search):
+        def play_on(self, state: State, turns: int) -> None:
+            asked.append(turns)
+
+    search = Watched(Sight(match, 0), Style(horizon=1, farther=10), Chance("x"), match.choices(0))
     search.run(Stopwatch(Budget(iterations=30), lambda: len(asked) == 25))
     assert asked == [1] * 10 + [2] * 10 + [4] * 5
 

@@ -85,3 +85,11 @@ def test_before_the_first_match_lessons_are_offered_once(sit: Sitter) -> None:
     page.locator('[data-play="carrara"]').click()
     page.locator("[data-offer-learn]").click()
     expect(page).to_have_url(re.compile("/learn/carrara"))
+
+
+def test_the_rules_lead_to_a_position_where_a_rule_can_be_tried(sit: Sitter) -> None:
+    page = sit(reduced_motion="reduce")
+    page.goto("/rules/genoa")
+    page.locator('[data-example="GEN-LARGE-2"]').click()
+    expect(page).to_have_url(re.compile("/learn/genoa/order"))
+    expect(page.locator("[data-say]")).to_be_visible()

@@ -118,3 +118,19 @@ def test_a_history_names_bots_as_the_table_did(sit: Sitter) -> None:
     expect(row).to_contain_text(re.compile(r"(Beatrice|Cosimo) \(bot, Random\)"))
     expect(row).to_contain_text(re.compile(r"Guest \d{4}"))
     assert "bot:" not in page.content()
+
+
+def test_cards_are_chosen_by_their_names_and_nobody_reads_an_id(sit: Sitter) -> None:
+    page = sit()
+    page.goto("/new/carrara")
+    expect(page.locator("[data-preset]")).to_have_count(0)
+    page.get_by_label("Expansion").check()
+    page.locator("[data-preset]").select_option(label="Great Freedom")
+    page.locator("[data-preset]").select_option(label="our own choice")
+    page.locator('[data-card="top-4"]').click()
+    page.locator('[data-card="bon-9"]').click()
+    page.locator("[data-make]").click()
+    page.locator("[data-name-later]").click()
+    agreed = page.locator("[data-agreed]")
+    expect(agreed).to_contain_text("Many buildings · Any objects · Total cost · City leaders")
+    assert "top-4" not in page.locator("main").inner_text()

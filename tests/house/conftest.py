@@ -25,7 +25,7 @@ import uvicorn
 
 from loggia.client import RemoteHouse as Visitor
 from loggia.house.bus import InProcessBus
-from loggia.house.club.servers import NoServer, PostgresServer
+from loggia.house.club.servers import NatsServer, NoServer, PostgresServer
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
@@ -79,6 +79,23 @@ def postgres_url(postgres_server: PostgresServer) -> str:
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, create()).result()
     return postgres_server.database(name)
+
+
+@pytest.fixture(scope="session")
+def nats_server() -> Iterator[NatsServer]:
+    """A NATS server of our own, started when the first test needs it."""
+    pytest.importorskip("nats", reason="the extra 'club' is not installed")
+    folder = Path(tempfile.mkdtemp(prefix="loggia-nats-"))
+    try:
+        server = NatsServer(folder)
+        server.start()
+    except NoServer as missing:
+        pytest.skip(str(missing))
+    try:
+        yield server
+    finally:
+        server.kill()
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import pytest
 import loggia
 from loggia.kernel import Record, WrongSetup, replay
 from loggia.lab.arena import Contest, run_arena, seating_and_deal
+from loggia.lab.runners import Runner
 from loggia.lab.statistics import mean, ratings, wilson
 
 
@@ -31,7 +32,7 @@ def test_fewer_bots_than_seats_fill_the_table_evenly() -> None:
 def test_the_report_names_every_figure_with_its_interval(tmp_path: Path) -> None:
     told: list[tuple[int, int]] = []
     contest = Contest("palio", ("random", "merchant"), games=10, seats=2, iterations=60, seed="t")
-    data = run_arena(contest, lambda done, all_: told.append((done, all_)), workers=1, records=tmp_path).plain()
+    data = run_arena(contest, lambda done, all_: told.append((done, all_)), runner=Runner(1), records=tmp_path).plain()
     weak, strong = data["bots"]
     needed = "name games wins win_rate win_rate_low win_rate_high mean_rank mean_score rating rating_low mean_lead"
     for bot in (weak, strong):
@@ -48,7 +49,7 @@ def test_the_report_names_every_figure_with_its_interval(tmp_path: Path) -> None
 
 def test_equal_seeds_give_equal_contests_on_one_core_and_on_two() -> None:
     contest = Contest("palio", ("random", "apprentice"), games=6, seats=3, seed="t")
-    one, two = run_arena(contest, workers=1).plain(), run_arena(contest, workers=2).plain()
+    one, two = run_arena(contest, runner=Runner(1)).plain(), run_arena(contest, runner=Runner(2)).plain()
     for data in (one, two):
         for bot in data["bots"]:
             del bot["seconds_per_decision"], bot["iterations_per_second"]
@@ -59,12 +60,12 @@ def test_equal_seeds_give_equal_contests_on_one_core_and_on_two() -> None:
 @pytest.mark.parametrize("bots", [("doge",), (), ("merchant@soon",), ("no.such:Bot",)])
 def test_an_unknown_bot_is_refused_before_the_first_match(bots: tuple[str, ...]) -> None:
     with pytest.raises(WrongSetup):
-        run_arena(Contest("palio", bots, games=2, seats=2), workers=1)
+        run_arena(Contest("palio", bots, games=2, seats=2), runner=Runner(1))
 
 
 def test_a_bot_of_your_own_is_named_by_its_class() -> None:
     contest = Contest("palio", ("loggia.bots.glance:RandomBot", "random"), games=2, seats=2)
-    assert len(run_arena(contest, workers=1).plain()["bots"]) == 2
+    assert len(run_arena(contest, runner=Runner(1)).plain()["bots"]) == 2
 
 
 def test_intervals() -> None:
@@ -87,6 +88,6 @@ def test_ratings_order_the_players_even_without_a_loss() -> None:
 def test_each_level_beats_the_one_below(game: str) -> None:
     """A small version of the contest in bench/RESULTS.md: few matches, so only the clearest step is demanded."""
     games = 2 if game == "genoa" else 4
-    data = run_arena(Contest(game, ("random", "apprentice"), games, seats=2, seed="small"), workers=1).plain()
+    data = run_arena(Contest(game, ("random", "apprentice"), games, seats=2, seed="small"), runner=Runner(1)).plain()
     weak, strong = data["bots"]
     assert strong["wins"] > weak["wins"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from loggia.bots import Budget, level
@@ -13,6 +15,7 @@ from loggia.review.evidence import Column, Comparison, NextDecision
 from loggia.review.judge import Outlook
 from loggia.words import Words
 
+Points = tuple[float, float]
 GAMES = ("palio", "carrara", "lucca", "genoa", "vecchio")
 
 
@@ -62,7 +65,7 @@ def test_who_has_one_choice_is_told_so() -> None:
     assert [option.cost.id for option in found.options] == ["coach-only"]
 
 
-def compared(one: list[tuple[float, float]], other: list[tuple[float, float]]) -> tuple[Comparison, Column, Column]:
+def compared(one: Sequence[Points], other: Sequence[Points]) -> tuple[Comparison, Column, Column]:
     """A comparison of two moves with these points of both seats in each world."""
     match = find_game("palio").new(2, {}, "7")
     table = Comparison(match, 0, [], None, "t", 0.0)

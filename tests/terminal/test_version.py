@@ -1,6 +1,5 @@
 """`loggia --version`, and the one place where the version stands."""
 
-from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -9,7 +8,6 @@ from typer.testing import CliRunner
 import loggia
 from loggia.cli import app
 from loggia.games import game, names
-from loggia.terminal.version import is_compiled
 
 ROOT = Path(__file__).parents[2]
 
@@ -30,13 +28,6 @@ def test_it_says_version_build_and_every_game_s_revision(monkeypatch: pytest.Mon
 
 def test_it_speaks_french(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "révision" in said(monkeypatch, "fr_FR.UTF-8")[1]
-
-
-def test_extension_modules_are_noticed(tmp_path: Path) -> None:
-    (tmp_path / "match.py").touch()
-    assert not is_compiled(tmp_path)
-    (tmp_path / f"match{EXTENSION_SUFFIXES[0]}").touch()
-    assert is_compiled(tmp_path)
 
 
 def test_the_version_stands_in_one_place() -> None:

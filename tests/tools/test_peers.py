@@ -32,3 +32,20 @@ def test_an_engine_is_measured_without_its_peer(capsys: pytest.CaptureFixture[st
 
     assert engines.measured(measure, 1.0) is None
     assert "catanatron is not installed" in capsys.readouterr().out
+
+
+def test_a_peer_that_breaks_does_not_end_the_bench(capsys: pytest.CaptureFixture[str]) -> None:
+    def measure(seconds: float) -> Rates:
+        raise RuntimeError("its own trouble")
+
+    assert engines.measured(measure, 1.0) is None
+    assert "not measured: RuntimeError: its own trouble" in capsys.readouterr().out
+
+
+def test_our_own_engines_are_measured_in_a_process_of_the_build_asked_for() -> None:
+    (row, *_) = engines.own_rows("no", 0.02, ["lucca"])
+    assert (row["game"], row["seats"], row["options"]) == ("lucca", 2, "-")
+    assert min(row["search"], row["gate"], row["state_copies"], row["early"], row["late"], row["state_bytes"]) > 0
+    table = engines.own_table([[row], [row]], row["search"] / 4, 0.0)
+    assert "| lucca | 2 | - |" in table[2]
+    assert "| 0 % | 4.0 | - |" in table[2]

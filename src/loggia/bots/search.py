@@ -12,6 +12,8 @@ from collections.abc import Hashable, Sequence
 from math import exp, sqrt
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from loggia.bots.bot import Stopwatch
 from loggia.bots.deal_search import SILENT, WARMTH, DealSearch
 from loggia.bots.standings import lead, standings
@@ -45,15 +47,19 @@ class Edge:
 class Node:
     """A point of the tree: for every seat that may decide there, the edges it can choose from."""
 
-    __slots__ = ("children", "desks", "made", "visits")
+    __slots__ = ("by_id", "children", "desks", "made", "visits")
 
     def __init__(self, made: tuple[tuple[int, Move], ...] = ()) -> None:
         self.made = made
         self.visits = 0
         self.desks: dict[int, dict[Move, Edge]] = {}
+        self.by_id: dict[int, dict[int, Edge]] = {}
+        """The same edges by the identity of their moves, which they keep alive: rooms hand out the same objects again,
+        and finding one by its fields costs far more."""
         self.children: dict[tuple[tuple[tuple[int, Move], ...], Hashable], Node] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One search for one decision of one seat."""
 
@@ -179,6 +185,8 @@ class Search:
         desk = node.desks.get(seat)
         if desk is None:
             desk = node.desks[seat] = {}
+            node.by_id[seat] = {}
+        by_id = node.by_id[seat]
         weights: Sequence[float]
         if node is self.root and self.deal_search is not None:
             weights = self.deal_search.weights
@@ -190,17 +198,12 @@ class Search:
         total = sum(weights) or 1.0
         for move, weight in zip(moves, weights, strict=True):
             if move not in desk:
-                desk[move] = Edge(move, weight / total)
+                desk[move] = by_id[id(move)] = Edge(move, weight / total)
         return desk
 
     def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
         """The edge to follow, by PUCT with progressive widening: mean value plus a bonus weighted by the prior."""
-        try:
-            desk = node.desks[seat]
-            edges = [desk[move] for move in moves]
-        except KeyError:
-            desk = self._desk(node, state, seat, moves)
-            edges = [desk[move] for move in moves]
+        edges = self._edges(node, state, seat, moves)
         style = self.style
         visited = visits = 0
         value = 0.0
@@ -228,6 +231,23 @@ class Search:
             if score > best_score:
                 best, best_score = edge, score
         return best
+
+    def _edges(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> list[Edge]:
+        """The edges of these moves; those that the node has not seen before are made."""
+        known = node.by_id.get(seat)
+        if known is not None:
+            edges: list[Edge] = []
+            for move in moves:
+                edge = known.get(id(move))
+                if edge is None:
+                    edge = node.desks[seat].get(move)
+                    if edge is None:
+                        break
+                edges.append(edge)
+            else:
+                return edges
+        desk = self._desk(node, state, seat, moves)
+        return [desk[move] for move in moves]
 
     def _judge(self, state: State) -> None:
         """Play on for a few turns with the insight's weights, then value the position for every seat."""

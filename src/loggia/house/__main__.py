@@ -10,22 +10,26 @@ from pathlib import Path
 from loggia.house.settings import BadSettings, Settings, read
 from loggia.house.store.files import Taken
 from loggia.house.store.schema import TooNew
-from loggia.house.web.serve import run
+from loggia.house.web.serve import run, run_bot_worker
 
 
 def main() -> int:
     """Read the flags and serve; the exit status."""
     parser = argparse.ArgumentParser(prog="python -m loggia.house")
     parser.add_argument("--settings", type=Path, help="a TOML file with settings")
+    parser.add_argument("--bot-worker", type=int, default=0, metavar="N", help="only think, in so many processes")
     for name in Settings.__struct_fields__:
         parser.add_argument("--" + name.replace("_", "-"))
     flags = vars(parser.parse_args())
+    thinking = flags.pop("bot_worker")
     try:
         settings = read(flags, flags.pop("settings"))
     except BadSettings as bad:
         print(bad, file=sys.stderr)
         return 2
     try:
+        if thinking:
+            return run_bot_worker(settings, thinking)
         return run(settings, lambda address: print(address, flush=True))
     except Taken:
         print(f"{settings.shown_database}: another house has this database open", file=sys.stderr)

@@ -8,7 +8,7 @@ from loggia import bots, games, words
 from loggia.house import wire
 from loggia.house.logs import failed
 from loggia.house.problems import trouble, wrong
-from loggia.kernel import AnyGame, WrongSetup
+from loggia.kernel import AnyGame, Option, WrongSetup
 
 
 def _opens(name: str) -> bool:
@@ -49,7 +49,7 @@ class Catalogue:
             name=name,
             seats=list(game.seats),
             revision=game.revision,
-            options=[wire.OptionInfo(o.name, o.default, list(o.values)) for o in game.options],
+            options=[_option(option) for option in game.options],
             levels=list(bots.LEVELS),
             timed=game.clock is not None,
             reconstructed=game.reconstructed,
@@ -79,3 +79,8 @@ class Catalogue:
             if code in words.LANGUAGES and page.is_file():
                 return wire.RulesPage(name, code, page.read_text(encoding="utf-8"))
         raise trouble(404, "house-no-rules", game=name)
+
+
+def _option(option: Option) -> wire.OptionInfo:
+    parts = [wire.OptionPart(word, list(items)) for word, items in option.parts]
+    return wire.OptionInfo(option.name, option.default, list(option.values), list(option.presets), parts)

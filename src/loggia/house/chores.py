@@ -91,7 +91,8 @@ def act(settings: Settings, what: str, about: str, detail: str = "") -> str:
 
 async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
     if settings.on_postgres:
-        return await _act_here(settings, what, about, detail)
+        run = _ask_to_act if await _is_running(settings) else _act_here
+        return await run(settings, what, about, detail)
     try:
         ownership = Ownership(settings.beside(".lock"))
     except Taken:
@@ -100,6 +101,17 @@ async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
         return await _act_here(settings, what, about, detail)
     finally:
         ownership.release()
+
+
+async def _is_running(settings: Settings) -> bool:
+    """Whether a worker of a house on PostgreSQL lives."""
+    from loggia.house.store.postgres import ownership
+
+    store = open_store(settings)
+    try:
+        return bool(await ownership.living(store))
+    finally:
+        await store.close()
 
 
 async def _act_here(settings: Settings, what: str, about: str, detail: str) -> str:

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from loggia.house.bots.hint import hint_action
 from loggia.house.bots.match_reviews import MatchReviews
@@ -21,7 +21,9 @@ from loggia.house.limits import Addresses, Limiter
 from loggia.house.logs import failed, log
 from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
+from loggia.house.people.archive import Archive
 from loggia.house.people.conduct import Conduct
+from loggia.house.people.friends import Friends
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
@@ -33,7 +35,7 @@ from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
-from loggia.house.tables.actions import chat, moves, orders, rematch, seats, talking, undo
+from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.clocks import ClockWatch
@@ -47,6 +49,9 @@ from loggia.house.tables.rebuild import check_database
 from loggia.house.tables.snapshot import STAMP
 from loggia.house.tables.standing_orders import StandingOrders
 
+if TYPE_CHECKING:
+    from loggia.house.web.sockets.member import ClubMember
+
 ACTIONS = {
     **seats.ACTIONS,
     **moves.ACTIONS,
@@ -55,6 +60,7 @@ ACTIONS = {
     **chat.ACTIONS,
     **talking.ACTIONS,
     **rematch.ACTIONS,
+    **sharing.ACTIONS,
 }
 """All actions but `hint`, which needs the bots' workers."""
 
@@ -97,6 +103,8 @@ class House:
         self.ready = False
         self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
+        self.club: ClubMember | None = None
+        """Our part in a house of several workers; None where there is only this one."""
         self._make_people()
         self._make_tables()
         self._make_bots()
@@ -118,6 +126,8 @@ class House:
         self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
         self.conduct = Conduct(store, self.notifications, clock)
+        self.friends = Friends(store, self.accounts, self.blocks, self.notifications, clock)
+        self.archive = Archive(store, self.accounts, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -144,7 +154,11 @@ class House:
             self.catalogue,
             self.limiter.take,
             clock,
-            {**ACTIONS, "hint": hint_action(self.workers, self.addresses, self.settings.think)},
+            {
+                **ACTIONS,
+                "invite": sharing.invite_action(self.friends),
+                "hint": hint_action(self.workers, self.addresses, self.settings.think),
+            },
             self.blocks,
             self.conduct,
         )
@@ -159,6 +173,11 @@ class House:
         self.bots = BotScheduler(
             self.store, self.actions, self.workers, self.addresses, settings.think, settings.courtesy
         )
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what only one of a house should."""
+        return self.club is None or self.club.leads
 
     def wake(self, live: LiveTable) -> None:
         """See whether a table waits for a bot or a standing order."""
@@ -211,6 +230,8 @@ class House:
             async with live.lock:
                 self.live_tables.keep_snapshot(live, always=live.state.number > live.snapshot_number)
         await self.projections.write_due()
+        if self.club is not None:
+            await self.club.close()
         self.workers.close()
         self.reviews.close()
         await self.match_reviews.close()
@@ -239,7 +260,20 @@ class House:
                     await self.broadcast.send_state(live, live.all_watchers())
 
     def close_sockets(self, person: int, cookie: str, but: str = "") -> None:
-        """A session is over: close the sockets that it had opened."""
+        """A session is over: close the sockets that it had opened, here and at other workers."""
+        if self.club is not None:
+            self.club.tell_forget(person, cookie, but)
+        self._close_sockets(person, cookie, but)
+
+    def forget(self, person: int, cookie: str, but: str) -> None:
+        """Another worker has ended sessions of a person, or changed something about it: remember nothing of it."""
+        self.accounts.forget(person)
+        self.sessions.forget(person)
+        self.mutes.forget(person)
+        self.blocks.forget(person)
+        self._close_sockets(person, cookie, but)
+
+    def _close_sockets(self, person: int, cookie: str, but: str) -> None:
         for page in list(self.pages):
             if page.person == person and page.cookie != but and (not cookie or page.cookie == cookie):
                 page.end(4401)

@@ -23,6 +23,7 @@ from loggia.house.store.notes import PhraseRow
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
+from loggia.house.tables.live_tables import own
 
 if TYPE_CHECKING:
     from loggia.house.house import House
@@ -155,8 +156,9 @@ class Moderation:
         purged = self._house.now() - A_DAY + FIRST_PURGE
         while True:
             try:
-                await self.carry_out_wishes()
-                if self._house.now() - purged > A_DAY:
+                if self._house.leads:
+                    await self.carry_out_wishes()
+                if self._house.leads and self._house.now() - purged > A_DAY:
                     purged = self._house.now()
                     await self._purge("", "")
             except Exception as error:
@@ -172,7 +174,7 @@ class Moderation:
     async def _close(self, about: str, detail: str) -> str:
         """End a table. A match that is closed counts for nobody."""
         house = self._house
-        live = await house.live_tables.get(about)
+        live = await own(house.live_tables, about)
         async with live.lock:
             if live.state.status == "over":
                 raise trouble(409, "house-over")
@@ -229,9 +231,9 @@ class Moderation:
         """Delete a person: out of every match, every list and every open page, at once."""
         house = self._house
         for code in await tables.codes_of_person(house.store, person.id, unfinished=True):
-            await self._leave_table(await house.live_tables.get(code), person.id)
+            await self._leave_table(await own(house.live_tables, code), person.id)
         for listed in await tables.list_of_person(house.store, person.id, MOST_HOSTED):
-            await self._leave_table(await house.live_tables.get(listed.code), person.id)
+            await self._leave_table(await own(house.live_tables, listed.code), person.id)
         await house.accounts.delete(person)
         house.sessions.forget(person.id)
         house.mutes.forget(person.id)
@@ -261,7 +263,7 @@ class Moderation:
         if row is None:
             raise trouble(404, "house-no-table")
         house.snapshots.drop(row.id)
-        live = await house.live_tables.get(about)
+        live = await own(house.live_tables, about)
         async with live.lock:
             await house.live_tables.reload(live)
             await house.store.write(house.projections.row(live))

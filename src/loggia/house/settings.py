@@ -36,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     database: str = ""
     """The SQLite file; keys and snapshots lie beside it. Default: ~/.local/share/loggia/house.sqlite3. A connection
     string (`postgresql://...`) instead: PostgreSQL keeps everything."""
+    nats: str = ""
+    """The address of NATS, `nats://127.0.0.1:4222`, where several workers share a PostgreSQL database."""
     public_url: str = ""
     """The address that people use, where a proxy stands in front: `https://play.example.org`."""
     trust_proxy: bool = False

@@ -1,11 +1,11 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
 from loggia.kernel.chance import Chance, commitment, new_seed
-from loggia.kernel.doors import Clock, Faces, Insight, Rules, State, Trade, plain_insight
+from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, replay
-from loggia.kernel.move import Move
+from loggia.kernel.move import Move, State
 from loggia.kernel.option import Option, Options, OptionValue, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
 from loggia.kernel.record import BadRecord, Record

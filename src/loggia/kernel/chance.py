@@ -12,6 +12,8 @@ import struct
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 T = TypeVar("T")
 
 _UNPACK: Final = struct.Struct(">16I").unpack
@@ -29,6 +31,7 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"loggia seed " + seed.encode()).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Chance:
     """The dice, bags and shuffles of one match.
 

@@ -6,30 +6,18 @@ nothing. A room binds what else they need, such as its box, with `functools.part
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Self, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from loggia.kernel.chance import Chance
 from loggia.kernel.event import Teller
-from loggia.kernel.move import Move
+from loggia.kernel.move import Move, State
 from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result, SeatPoints
 from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
-
-
-class State(ABC):
-    """Everything on the table, and nothing else: plain ints, strings, lists, tuples, dicts and bytes in slots."""
-
-    __slots__ = ()
-
-    @abstractmethod
-    def copy(self) -> Self:
-        """An equal state that shares nothing that can change."""
-
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -45,7 +33,8 @@ def _options_as_given(seats: int, options: dict[str, OptionValue]) -> dict[str, 
     return options
 
 
-def _lists_all(state: State, seat: int) -> bool:
+def lists_every_choice(state: State, seat: int) -> bool:
+    """For games whose `choices` is always the whole list; callers may ask whether it is this function."""
     return True
 
 
@@ -93,7 +82,7 @@ class Rules(Generic[S, M]):
     """The deciding seats that the match waits for; each has at least one choice. All of them unless given."""
     speaks: Callable[[S, int], bool] = _DERIVED
     """Whether a deciding seat has any choice, for games that know without listing them."""
-    lists_all: Callable[[S, int], bool] = _lists_all
+    lists_all: Callable[[S, int], bool] = lists_every_choice
     """Whether `choices` is the whole list. Where it is not, `refusal` checks any move and `sample` finds some."""
     sample: Callable[[S, int, Chance], M] = _DERIVED
     """A random legal move, also from outside a bounded list."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import ClassVar, NamedTuple, ParamSpec
+
+from mypy_extensions import mypyc_attr
 
 from loggia.kernel.phrase import Phrase
 
 P = ParamSpec("P")
 
 
-@dataclass(frozen=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened. A game's events are small frozen dataclasses that inherit from this one.
 
@@ -33,6 +35,10 @@ class Event:
         """The seats between which this settles a deal: none of them may lose it by somebody else's undo unasked."""
         return ()
 
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        """A pickle makes the event again from its fields, as for moves."""
+        return type(self), tuple([getattr(self, name) for name in _names(type(self))])
+
     def plain(self) -> dict[str, object]:
         """The event as JSON data: its kind and its fields."""
         data: dict[str, object] = {"kind": type(self).__name__}
@@ -49,7 +55,7 @@ def _names(kind: type[Event]) -> tuple[str, ...]:
     """The fields of a kind of event, found once."""
     found = _NAMES.get(kind)
     if found is None:
-        found = _NAMES[kind] = tuple(field.name for field in fields(kind))
+        found = _NAMES[kind] = tuple(field.name for field in fields(kind))  # type: ignore[arg-type]
     return found
 
 
@@ -69,6 +75,7 @@ class Told(NamedTuple):
         return viewer not in self.but
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Collects what happens during one move. Rules say `tell(Bought, seat, section, blocks)`."""
 

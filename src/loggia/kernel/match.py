@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
-from loggia.kernel.doors import State
 from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
-from loggia.kernel.move import Move
+from loggia.kernel.move import Move, State
 from loggia.kernel.option import OptionValue
 from loggia.kernel.phrase import Phrase, Seat, phrase
 from loggia.kernel.record import Record

@@ -22,6 +22,11 @@ class Option:
     name: str
     default: OptionValue
     values: tuple[OptionValue, ...] = ()
+    presets: tuple[str, ...] = ()
+    """Texts with words of their own, offered first where any text is allowed."""
+    parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Where a text names one item of each part, with spaces between: the message that names the part, and its items.
+    An item's words are `GAME-card-ITEM`."""
 
     def read(self, given: object) -> OptionValue:
         """The value meant by a Python value or by a word on a command line, or `WrongSetup`."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from loggia.kernel.chance import Chance
+from loggia.kernel.doors import lists_every_choice
 from loggia.kernel.match import Match
 from loggia.kernel.move import Move
 
-MOST_MOVES = 20_000
+MOST_MOVES: Final = 20_000
 """Maximum moves of a random match; more means that the game does not end."""
 
 
-class Stuck(RuntimeError):
+class Stuck(Exception):
     """A match that waits for nobody, for a seat without a choice, or without end."""
 
 
@@ -23,33 +26,35 @@ def random_decision(match: Match, chance: Chance) -> tuple[int, Move]:
 
 
 def _one_of(match: Match, deciding: tuple[int, ...], chance: Chance) -> tuple[int, Move]:
-    game, state = match.game, match.state
-    awaited = game.rules.awaited(state)
+    rules, state = match.game.rules, match.state
+    awaited = rules.awaited(state)
     if not awaited:
-        raise Stuck(f"{game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
+        raise Stuck(f"{match.game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
     seat = awaited[0] if len(awaited) == 1 else chance.choice(awaited)
     if len(deciding) > len(awaited) and chance.below(4) == 0:
         other = chance.choice(deciding)
-        if other == seat or game.rules.speaks(state, other):
+        if other == seat or rules.speaks(state, other):
             seat = other
-    if not game.rules.lists_all(state, seat):
-        return seat, game.rules.sample(state, seat, chance)
-    moves = game.rules.choices(state, seat)
+    if not rules.lists_all(state, seat):
+        return seat, rules.sample(state, seat, chance)
+    moves = rules.choices(state, seat)
     if not moves:
-        raise Stuck(f"{game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves")
+        raise Stuck(f"{match.game.name}: seat {seat} is waited for and has no choice after {len(match.moves)} moves")
     return seat, moves[chance.below(len(moves))]
 
 
 def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
     """Play the match at random to its end and say how many moves that took."""
-    game, state, moves_made = match.game, match.state, match.moves
+    state, moves_made, rules = match.state, match.moves, match.game.rules
+    deciding_now, choices, lists_all = rules.deciding, rules.choices, rules.lists_all
+    always_listed = lists_all is lists_every_choice
     before = len(moves_made)
-    while deciding := game.rules.deciding(state):
+    while deciding := deciding_now(state):
         if len(moves_made) - before > MOST_MOVES:
-            raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
-        if len(deciding) == 1 and game.rules.lists_all(state, deciding[0]):
-            seat = deciding[0]
-            moves = game.rules.choices(state, seat)
+            raise Stuck(f"{match.game.name}: no end after {MOST_MOVES} moves")
+        seat = deciding[0]
+        if len(deciding) == 1 and (always_listed or lists_all(state, seat)):
+            moves = choices(state, seat)
             move = moves[chance.below(len(moves))]
         else:
             seat, move = _one_of(match, deciding, chance)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from loggia.kernel.phrase import Phrase, Said, phrase
 
 
 class Refused(Exception):
     """A move that was not played; nothing has changed."""
 
-    kind = "refused"
+    kind: ClassVar[str] = "refused"
 
     def __init__(self, why: Phrase, rule: str = "") -> None:
         super().__init__(why, rule)
@@ -27,19 +29,19 @@ class Refused(Exception):
 class NotAMove(Refused):
     """The words or the number are not a move of this game at all."""
 
-    kind = "not-a-move"
+    kind: ClassVar[str] = "not-a-move"
 
 
 class NotAllowed(Refused):
     """A move of this game that a rule forbids here and now."""
 
-    kind = "not-allowed"
+    kind: ClassVar[str] = "not-allowed"
 
 
 class OutOfDate(Refused):
     """The mover had not seen the latest state of the match."""
 
-    kind = "out-of-date"
+    kind: ClassVar[str] = "out-of-date"
 
 
 def not_allowed(rule: str, message: str, /, **facts: Said) -> NotAllowed:

@@ -6,10 +6,8 @@ iterations), or by a class with the interface `loggia.bots.Bot` (`my_package.my_
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import combinations
@@ -20,7 +18,10 @@ from loggia.bots import Bot, Budget
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck
+from loggia.lab.journal import make_folder, written
 from loggia.lab.report import ArenaMatch, ArenaReport, report
+from loggia.lab.runners import Runner
+from loggia.lab.sequential import bounds, scores, verdict
 
 Progress = Callable[[int, int], None]
 
@@ -108,45 +109,83 @@ def asking_order(match: Match) -> tuple[int, ...]:
     return (*(seat for seat in match.deciding if seat not in awaited), *awaited)
 
 
-def _play(contest: Contest, numbers: Sequence[int]) -> list[ArenaMatch]:
-    return [play_match(contest, number) for number in numbers]
+@dataclass(frozen=True)
+class Rotation:
+    """The matches of one deal, with every rotation of the bots over the seats."""
+
+    contest: Contest
+    numbers: range
+
+
+def play_rotation(rotation: Rotation) -> list[ArenaMatch]:
+    """Play all of them."""
+    return [play_match(rotation.contest, number) for number in rotation.numbers]
 
 
 def run_arena(
-    contest: Contest, progress: Progress | None = None, workers: int = 0, records: Path | None = None
+    contest: Contest,
+    progress: Progress | None = None,
+    runner: Runner | None = None,
+    records: Path | None = None,
+    question: str = "",
 ) -> ArenaReport:
-    """Play the contest on all cores and report. `records`: a folder for one record file per match.
+    """Play the contest and report. `records`: a folder for one record file per match. With a question about the first
+    bot (`sequential`), the contest ends as soon as it is settled.
 
-    >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), workers=1)
+    >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), runner=Runner(1))
     >>> [(bot["name"], bot["games"]) for bot in done.plain()["bots"]]
     [('random', 4), ('apprentice', 4)]
     """
     _check(contest)
+    runner = runner or Runner()
+    runner.check()
+    if question:
+        bounds(question)
+    if records is not None:
+        make_folder(records)
     began = time.perf_counter()
     played: list[ArenaMatch] = []
     # The matches of one deal stay together, so that a contest that is cut short has whole rotations.
-    batches = [range(at, min(contest.games, at + contest.seats)) for at in range(0, contest.games, contest.seats)]
-    for done in _results(contest, batches, workers or os.cpu_count() or 1):
+    rotations = [
+        Rotation(contest, range(at, min(contest.games, at + contest.seats)))
+        for at in range(0, contest.games, contest.seats)
+    ]
+    for done in in_order(runner.run(play_rotation, rotations), rotations):
         played.extend(done)
+        for one in done:
+            if records is not None:
+                _write(records / f"{contest.game}-{one.number:05d}.loggia", one.record)
         if progress:
             progress(len(played), contest.games)
-    played.sort(key=lambda one: one.number)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
-        for one in played:
-            (records / f"{contest.game}-{one.number:05d}.loggia").write_text(one.record, encoding="utf-8")
+        if question and verdict(question, scores(played, contest.seats)).settled:
+            break
     budget = {"seconds": contest.seconds, "iterations": contest.iterations}
-    return report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, time.perf_counter() - began)
+    seconds = time.perf_counter() - began
+    found = report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, seconds)
+    if question:
+        found.data["test"] = verdict(question, scores(played, contest.seats)).plain()
+    return found
 
 
-def _results(contest: Contest, batches: list[range], workers: int) -> Iterable[list[ArenaMatch]]:
-    if workers == 1 or len(batches) == 1:
-        for numbers in batches:
-            yield _play(contest, numbers)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(_play, contest, numbers) for numbers in batches]):
-            yield done.result()
+def in_order(
+    done: Iterable[tuple[Rotation, list[ArenaMatch]]], rotations: Sequence[Rotation]
+) -> Iterable[list[ArenaMatch]]:
+    """The results in the order of the deals: what a test decides does not depend on which worker was first."""
+    waiting: dict[int, list[ArenaMatch]] = {}
+    places = iter(rotations)
+    due = next(places, None)
+    for rotation, result in done:
+        waiting[rotation.numbers.start] = result
+        while due is not None and due.numbers.start in waiting:
+            yield waiting.pop(due.numbers.start)
+            due = next(places, None)
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        written(file, text)
+    except OSError as error:
+        raise wrong_setup("setup-folder", file=str(file.parent), why=str(error)) from None
 
 
 def _check(contest: Contest) -> None:

@@ -15,6 +15,8 @@ from loggia.review.steps import ReviewStep
 FORM = 1
 """The version of this data: a cache forgets other ones."""
 DIGITS = 4
+EQUAL = 0.002
+"""A move that costs no more than this, or than its standard error, is as good as the best."""
 CLEAR = 0.01
 """A reason names whoever loses at least this much chance to win by the move."""
 
@@ -103,7 +105,7 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
 
 def _moves(step: ReviewStep, judgement: Judgement) -> list[dict[str, Any]]:
     """The best few moves and the played one."""
-    shown = list(judgement.moves[:SHOWN])
+    shown = sorted(judgement.moves[:SHOWN], key=lambda one: one.loss.mean)
     if judgement.played is not None and judgement.played not in shown:
         shown.append(judgement.played)
     return [
@@ -138,7 +140,9 @@ def reason(step: ReviewStep, one: Weighed, judgement: Judgement) -> Phrase:
         gains = {other: one.shares[other] - best.shares[other] for other in others}
         winner = max(others, key=gains.__getitem__)
         cost = points(-one.price.mean, game)
-        if gains[winner] >= CLEAR and len(others) > 1:
+        if one.loss.mean <= max(EQUAL, one.loss.error):
+            worth = phrase("review-why-equal", chance=percent(one.chance))
+        elif gains[winner] >= CLEAR and len(others) > 1:
             worth = phrase("review-why-gives", cost=cost, seat=Seat(winner), chance=percent(gains[winner]))
         else:
             worth = phrase("review-why-costs", cost=cost)

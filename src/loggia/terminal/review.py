@@ -56,7 +56,7 @@ def rows(told: Mapping[str, Any], words: Words) -> tuple[list[str], list[list[st
                     for part in ("own", "chance", "others")
                 ),
                 words.say(percent(one["result"])),
-                words.say(percent(one["adjusted"])),
+                signed(words, one["adjusted"]).removeprefix("+"),
                 str(one["decisions"]),
                 f"{100 * max(0.0, one['loss'][0]):.2f} ±{200 * one['loss'][1]:.2f}",
                 ", ".join(marked),

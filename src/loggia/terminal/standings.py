@@ -1,14 +1,15 @@
-"""The arena's report as a table in the terminal."""
+"""The lab's reports in the terminal: simulations, and the arena's table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loggia.kernel import phrase
+from loggia.kernel import Phrase, phrase
 from loggia.words import Words
 
 
@@ -36,3 +37,43 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
             f"{bot['rating']:.1f}",
         )
     console.print(grid)
+    if test := report.get("test"):
+        settled = phrase(f"cli-arena-test-{test['settled'] or 'open'}")
+        line = phrase(
+            "cli-arena-test",
+            question=test["question"],
+            allowed=f"{test['bounds'][0]:g} / {test['bounds'][1]:g}",
+            samples=test["samples"],
+            ratio=f"{test['llr']:.2f}",
+            why=settled,
+        )
+        console.print(words.say(line), highlight=False)
+
+
+def simulated(
+    console: Console,
+    words: Words,
+    reports: Sequence[Any],
+    changes: Sequence[str],
+    note: Phrase | None,
+    folder: Path | None,
+) -> None:
+    """Print one paragraph a run: what was played, points and victories by seat, the digest, what failed."""
+    for report, change in zip(reports, ["", *changes], strict=True):
+        if change:
+            console.print(change, style="bold", markup=False, highlight=False)
+        rate = round(report.moves_per_second)
+        line = phrase("cli-simulated", finished=report.finished, games=report.games, moves=report.moves, rate=rate)
+        console.print(words.say(line), highlight=False)
+        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
+            level = words.level(report.bots[(number - 1) % len(report.bots)])
+            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
+        console.print(report.digest, style="dim", highlight=False)
+        if report.errors:
+            console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
+            for error in report.errors[:10]:
+                console.print(f"  {error}", markup=False)
+    if note is not None:
+        console.print(words.say(note), markup=False, highlight=False)
+    if folder is not None:
+        console.print(words.say(phrase("cli-simulated-page", file=str(folder / "report.html"))), markup=False)

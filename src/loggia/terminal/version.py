@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
 
 import loggia
-from loggia import kernel
+from loggia.compiled import Build
 from loggia.games import game, names
 from loggia.kernel import Phrase, phrase
 
 
-def is_compiled(folder: Path) -> bool:
-    """Whether a package's folder holds extension modules, which Python prefers to the source beside them."""
-    return any(file.name.endswith(tuple(EXTENSION_SUFFIXES)) for file in folder.iterdir())
+def build_line(build: Build) -> Phrase:
+    """The version, and whether the compiled build runs; if there is one that does not, why."""
+    kind = "compiled" if build.is_compiled else build.reason
+    return phrase("cli-version", version=loggia.__version__, build=kind, detail=build.detail)
 
 
 def version_lines() -> Iterator[Phrase]:
     """The lines, as phrases."""
-    build = "compiled" if is_compiled(Path(kernel.__path__[0])) else "plain"
-    yield phrase("cli-version", version=loggia.__version__, build=build)
+    yield build_line(loggia.BUILD)
     for name in names():
         yield phrase("cli-version-game", game=phrase(f"game-{name}"), revision=str(game(name).revision))

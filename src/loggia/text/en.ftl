@@ -12,6 +12,48 @@ setup-seats = { $game } is for { $allowed } players, not { $seats }.
 setup-option-unknown = There is no option “{ $option }”. Known options: { $allowed }.
 setup-option-value = Option “{ $option }” cannot be “{ $given }”. Allowed: { $allowed }.
 setup-seed = A seed is one line of 1 to 200 printable characters.
+setup-no-observations = { $game } has no observations for learners. Games that have: { $allowed }.
+setup-reward-unknown = There is no reward called “{ $given }”. Known rewards: { $allowed }.
+setup-batch = A batch needs at least one match, and no more processes than matches (matches: { $matches }, processes: { $workers }).
+setup-batch-learners = Some seats have to learn, and no more than there are (learners: { $learners }, seats: { $seats }).
+lab-page-title = { $game }: many matches
+lab-page-printed = as printed
+lab-page-what = run
+lab-page-bots = bots
+lab-page-options = options
+lab-page-seats = seats
+lab-page-matches = matches
+lab-page-seed = seed
+lab-page-compared = What changes
+lab-page-compared-note = Means with their 95% intervals; below the first lines, points of the winners by where they came from. Bold: chance does not explain the difference from the first run.
+lab-page-length = Length in moves
+lab-page-winner = Points of the winner
+lab-page-lead = Points ahead of the second
+lab-page-unfair = Mean distance of the seats from an even share of victories
+lab-page-wins = Who wins, by seat
+lab-page-wins-note = The lines are 95% intervals; dashed: an even share.
+lab-page-points = Points by seat
+lab-page-interval = The lines are 95% intervals.
+lab-page-length-note = The share of matches with so many moves.
+lab-page-sources = Where the points came from
+lab-page-verbs = What was done: moves by their kind
+lab-page-winners = winners
+lab-page-others = others
+lab-page-difference = difference
+lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance does not explain the difference.
+setup-folder = The folder { $file } cannot be used: { $why }. What was finished is kept.
+setup-folder-other = The folder { $file } keeps another run: choose another folder, or the same game, bots, seed and options.
+setup-ray-missing = Ray is not installed: pip install loggia[lab]
+setup-ray-silent = No Ray cluster answers at { $address }.
+setup-parquet-missing = Parquet needs pyarrow: pip install loggia[lab]
+setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
+cli-simulated-page = The report with plots: { $file }
+cli-arena-test = Test “{ $question }” (normalised Elo { $allowed }, alpha = beta = 0.05), rotations: { $samples }, log-likelihood ratio: { $ratio }. { $why }
+cli-arena-test-yes = Yes, it holds.
+cli-arena-test-no = No, it does not hold.
+cli-arena-test-open = Not settled yet.
+setup-decisions-where = Decisions need a folder: --out FOLDER.
+setup-question = There is no test called “{ $given }”. Known: { $allowed }, or LOW,HIGH in normalised Elo.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
 setup-bots-count = { $bots ->
@@ -131,6 +173,7 @@ cli-exported = { $file } holds { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   }; every record was played again
+cli-no-club = A club cannot be started here: { $why }
 cli-not-exported = There is no export: { $why }
 cli-imported = From { $file }: { $people ->
     [one] { $people } person
@@ -188,6 +231,9 @@ cli-arena-rating = rating
 
 cli-version = Loggia { $version }, { $build ->
     [compiled] compiled
+    [changed] plain Python (the compiled build is out of date: { $detail } has changed; make compiled)
+    [python] plain Python (the compiled build is for { $detail })
+    [broken] plain Python (the compiled build is incomplete: { $detail })
    *[plain] plain Python
 }
 cli-version-game = { $game }: rules revision { $revision }
@@ -204,19 +250,7 @@ ui-lobby = Play
 ui-new = Set up a table
 ui-new-table = Set up a table for people
 ui-rules = Rules
-ui-review-making = The match is being reviewed. The first results come in a few seconds.
-ui-review-done = Reviewing: { $percent }%
-ui-review-mistake-before = The mistake before
-ui-review-mistake-next = The next mistake
-ui-review-before = before it: { $chance } to win
-ui-review-unsure = too close to call
-ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
-ui-review-loss = { $count ->
-    [one] { $loss }% in { $count } decision
-   *[other] { $loss }% in { $count } decisions
-}
-ui-review-only = Moves of
-ui-review-everybody = everybody
+ui-review = Review
 ui-replays = Replays
 ui-settings = Settings
 ui-me = My page
@@ -347,6 +381,7 @@ ui-problem-house = Something went wrong in the house. Please try again.
 
 ui-rules-of = The rules of { $game }
 ui-rules-search = Search the rules
+ui-rules-try = Try it on the board: { $lesson }
 ui-rules-nothing = No rule speaks of “{ $wanted }”.
 ui-contents = Contents
 ui-table-wide = Table
@@ -464,7 +499,7 @@ ui-desk-no = No
 ui-desk-sure = { $what ->
     [unsay] Remove this line from the table, for everybody?
     [close] End this match for all at the table? It will count for nobody.
-   *[ban] Log { $name } out everywhere, and let nobody of that name in for a week?
+   *[ban] Log { $name } out everywhere, and keep { $name } out for a week?
 }
 ui-desk-did = { $act ->
     [close] closed the table { $about }
@@ -761,3 +796,5 @@ ui-gone = { $count ->
     [one] { $names } is not at the table just now.
    *[other] { $names } are not at the table just now.
 }
+ui-friends = Friends
+ui-game-facts = { $time }, { $weight }

@@ -12,6 +12,48 @@ setup-seats = { $game } se joue à { $allowed }, pas à { $seats }.
 setup-option-unknown = Il n’y a pas d’option « { $option } ». Options connues : { $allowed }.
 setup-option-value = L’option « { $option } » ne peut pas valoir « { $given } ». Valeurs permises : { $allowed }.
 setup-seed = Une graine est une ligne de 1 à 200 caractères imprimables.
+setup-no-observations = { $game } n’a pas d’observations pour l’apprentissage. Jeux qui en ont : { $allowed }.
+setup-reward-unknown = Il n’y a pas de récompense nommée « { $given } ». Récompenses connues : { $allowed }.
+setup-batch = Il faut au moins une partie, et pas plus de processus que de parties (parties : { $matches }, processus : { $workers }).
+setup-batch-learners = Des places doivent apprendre, et pas plus qu’il n’y en a (apprenants : { $learners }, places : { $seats }).
+lab-page-title = { $game } : beaucoup de parties
+lab-page-printed = tel qu’imprimé
+lab-page-what = série
+lab-page-bots = robots
+lab-page-options = options
+lab-page-seats = places
+lab-page-matches = parties
+lab-page-seed = graine
+lab-page-compared = Ce qui change
+lab-page-compared-note = Moyennes avec leurs intervalles à 95 % ; après les premières lignes, les points des vainqueurs selon leur origine. En gras : le hasard n’explique pas la différence avec la première série.
+lab-page-length = Longueur en coups
+lab-page-winner = Points du vainqueur
+lab-page-lead = Points d’avance sur le second
+lab-page-unfair = Écart moyen des places à une part égale des victoires
+lab-page-wins = Qui gagne, selon la place
+lab-page-wins-note = Les traits sont des intervalles à 95 % ; en pointillé : une part égale.
+lab-page-points = Points selon la place
+lab-page-interval = Les traits sont des intervalles à 95 %.
+lab-page-length-note = La part des parties qui ont autant de coups.
+lab-page-sources = D’où viennent les points
+lab-page-verbs = Ce qui a été fait : les coups par genre
+lab-page-winners = vainqueurs
+lab-page-others = autres
+lab-page-difference = différence
+lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
+setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
+setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
+setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
+setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
+setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
+setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
+cli-simulated-page = Le rapport avec ses graphiques : { $file }
+cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
+cli-arena-test-yes = Oui, c’est vrai.
+cli-arena-test-no = Non, ce n’est pas vrai.
+cli-arena-test-open = Pas encore tranché.
+setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
+setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
 setup-bots-count = { $bots ->
@@ -131,6 +173,7 @@ cli-exported = { $file } contient { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   } ; chaque partie a été rejouée
+cli-no-club = On ne peut pas ouvrir de club ici : { $why }
 cli-not-exported = Il n’y a pas d’export : { $why }
 cli-imported = De { $file } : { $people ->
     [one] { $people } personne
@@ -187,6 +230,9 @@ cli-arena-score = score moyen
 cli-arena-rating = classement
 cli-version = Loggia { $version }, { $build ->
     [compiled] compilé
+    [changed] en Python pur (la version compilée est périmée : { $detail } a changé ; make compiled)
+    [python] en Python pur (la version compilée est faite pour { $detail })
+    [broken] en Python pur (la version compilée est incomplète : { $detail })
    *[plain] en Python pur
 }
 cli-version-game = { $game } : révision { $revision } des règles
@@ -203,20 +249,7 @@ ui-lobby = Jouer
 ui-new = Nouvelle table
 ui-new-table = Dresser une table à plusieurs
 ui-rules = Règles
-ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
-ui-review-done = Analyse : { $percent } %
-ui-review-mistake-before = L’erreur précédente
-ui-review-mistake-next = L’erreur suivante
-ui-review-before = avant : { $chance } de chances de gagner
-ui-review-unsure = trop juste pour trancher
-ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
-ui-review-loss = { $count ->
-    [0] { $loss } % pour { $count } décision
-    [one] { $loss } % pour { $count } décision
-   *[other] { $loss } % pour { $count } décisions
-}
-ui-review-only = Coups de
-ui-review-everybody = tout le monde
+ui-review = Analyse
 ui-replays = Parties
 ui-settings = Réglages
 ui-me = Ma page
@@ -349,6 +382,7 @@ ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessay
 
 ui-rules-of = Les règles de { $game }
 ui-rules-search = Chercher dans les règles
+ui-rules-try = Essayez sur le plateau : { $lesson }
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
 ui-contents = Sommaire
 ui-table-wide = Tableau
@@ -768,3 +802,5 @@ ui-gone = { $count ->
     [one] { $names } n’est pas à la table en ce moment.
    *[other] { $names } ne sont pas à la table en ce moment.
 }
+ui-friends = Amis
+ui-game-facts = { $time }, { $weight }

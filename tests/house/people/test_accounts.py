@@ -183,6 +183,7 @@ async def test_history_hides_tables_by_invitation_from_strangers(hosted: Hosted)
     async with ada.table(await ada.play_now("palio", seats=2, level="random")) as table, asyncio.timeout(20):
         await play_first(table)
         await until(table, lambda: table.over)
+    await ada.call("POST", f"/tables/{table.code}/share", {"allow": False})
     me = await ada.call("GET", "/me")
     assert len((await ada.call("GET", f"/people/{me['id']}/matches"))["matches"]) == 1
     eve = await hosted.visitor("Eve")

@@ -62,10 +62,11 @@ def test_the_bytes_on_the_disk_stay_as_they_are() -> None:
         b'"start":"full","invite":"secret"}'
     )
     seats = [SeatRow(1, "", 0, 0, 0), SeatRow(2, "random", 1, 0, 1)]
-    row = Projection("over", 7, seats, [0], 0, 3.5, 3.5, FinalScores([4, 2], [1, 2]))
+    row = Projection("over", 7, seats, [0], 0, 3.5, 3.5, FinalScores([4, 2], [1, 2]), True, 2, 1, "master")
     _, values = tables.project(9, row)
     assert values == (
-        "over", 7, '[[1,"",0,0,0],[2,"random",1,0,1]]', "[0]", 0, 3.5, 3.5, '{"scores":[4,2],"ranks":[1,2]}', 9,
+        "over", 7, '[[1,"",0,0,0],[2,"random",1,0,1]]', "[0]", 0, 3.5, 3.5, '{"scores":[4,2],"ranks":[1,2]}',
+        1, 2, 1, "master", 9,
     )  # fmt: skip
     _, values = orders.replace(9, 1, [OrderRow("accept", "accept", 20, True)])
     assert values == (9, 1, '[{"kind":"accept","text":"accept","least":20,"repeat":true}]')

@@ -186,7 +186,7 @@ async def test_a_change_whose_waiter_is_cancelled_is_made_all_the_same(
     written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     append = store.append
 
-    async def slow(table: int, entries: Any, also: Any = ()) -> None:
+    async def slow(table: int, entries: Any, also: Any = (), epoch: int = 0) -> None:
         await written
         await append(table, entries, also)
 

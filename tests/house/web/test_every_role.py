@@ -26,6 +26,7 @@ WHO = {
     "POST /learn/{game}/{lesson}": EVERYBODY,
     "POST /learn/{game}/{lesson}/why": EVERYBODY,
     "POST /learn/{game}/{lesson}/match": EVERYBODY,
+    "GET /session": EVERYBODY,
     "GET /me": PEOPLE,
     "POST /guest": EVERYBODY,
     "POST /account": EVERYBODY,
@@ -49,6 +50,10 @@ WHO = {
     "GET /people/{id}/matches": EVERYBODY,
     "POST /reports": PEOPLE,
     "POST /people/{id}/block": PEOPLE,
+    "GET /archive": EVERYBODY,
+    "GET /leaders/{game}": EVERYBODY,
+    "GET /me/friends": PEOPLE,
+    "POST /people/{id}/follow": PEOPLE,
     "GET /host/reports": HOSTS,
     "POST /host/reports/{id}": HOSTS,
     "GET /host/audit": HOSTS,
@@ -65,7 +70,9 @@ WHO = {
     "GET /tables/{id}/points": TABLE,
     "GET /tables/{id}/standing": TABLE,
     "GET /tables/{id}/replay": TABLE,
+    "GET /tables/{id}/review": TABLE,
     "POST /replay": EVERYBODY,
+    "POST /review": EVERYBODY,
     "POST /tables/{id}/{action}": SEATED,
 }
 """Who may ask what. A new route belongs into this list."""
@@ -85,11 +92,13 @@ BODIES: dict[str, dict[str, Any]] = {
     "POST /play-now": {"game": "palio", "seats": 2, "level": "random"},
     "POST /tables": {"game": "palio", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "POST /replay": {"record": "x"},
+    "POST /review": {"record": "x"},
 }
 ACTIONS: dict[str, dict[str, Any]] = {
     "move": {"text": "enter 1", "seen": 0}, "undo": {"what": "step", "seen": 0}, "ask": {"what": "step", "seen": 0},
     "answer": {"yes": True}, "chat": {"text": "x"}, "refuse": {"about": "x"}, "pace": {"pace": "easy"},
-    "mute": {"person": 1}, "orders": {"orders": []}, "replace": {"kind": "me"},
+    "mute": {"person": 1}, "orders": {"orders": []}, "replace": {"kind": "me"}, "invite": {"person": 1},
+    "share": {"allow": True},
     "set-seat": {"seat": 1, "to": {"kind": "open"}},
 }  # fmt: skip
 """Bodies of actions that need one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from loggia.house import wire
 from loggia.house.bots import match_reviews
 from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.problems import Trouble
+from loggia.house.tables.actions.asker import Asker
 from loggia.kernel import Chance, Record
 from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
@@ -86,3 +88,54 @@ async def test_a_running_match_has_no_review_and_a_private_one_none_for_others(h
     assert (await ada.http.get(f"/tables/{code}/review")).status_code == 409
     eve = await hosted.visitor("Eve")
     assert (await eve.http.get(f"/tables/{code}/review")).status_code == 404
+
+
+def lucca() -> Record:
+    match = find_game("lucca").new(3, {}, "from")
+    chance = Chance("from")
+    while not match.over:
+        match.play(*random_decision(match, chance))
+    return match.record
+
+
+async def test_a_match_goes_on_from_a_position(hosted: Hosted) -> None:
+    """The table has the deal and the moves of the record up to there, and bots in the other seats."""
+    ada = await hosted.visitor("Ada")
+    one = lucca()
+    wish = {"record": one.text(), "move": 20, "seat": 1, "level": "random"}
+    state = (await ada.http.post("/play-from", json=wish)).json()
+    live = await hosted.house.actions.table(state["table"], Asker(None, "here", state["info"]["invite"]))
+    match = live.state.match
+    assert match is not None
+    begun = [(seat, move.text()) for seat, move in match.moves][:20]
+    assert begun == list(one.moves[:20])
+    assert match.seed == one.seed
+    assert state["seat"] == 1
+    assert [seat.level for seat in live.state.seats] == ["random", "", "random"]
+    assert not live.state.setup.rated
+
+
+@pytest.mark.parametrize(
+    ("change", "status"),
+    [
+        ({"move": 9000}, 400),
+        ({"move": -1}, 400),
+        ({"seat": 3}, 400),
+        ({"level": "god"}, 400),
+        ({"record": "nonsense"}, 422),
+        ({"record": record(moves=2).text()}, 409),
+    ],
+)
+async def test_nobody_sits_down_in_a_position_that_is_none(hosted: Hosted, change: dict[str, Any], status: int) -> None:
+    ada = await hosted.visitor("Ada")
+    wish = {"record": lucca().text(), "move": 5, "seat": 0, "level": "random"} | change
+    assert (await ada.http.post("/play-from", json=wish)).status_code == status
+
+
+async def test_a_forged_record_sets_no_table(hosted: Hosted) -> None:
+    ada = await hosted.visitor("Ada")
+    one = lucca()
+    forged = replace(one, moves=(*one.moves[:3], *one.moves[:3], *one.moves[3:]))
+    wish = {"record": forged.text(), "move": 5, "seat": 0, "level": "random"}
+    assert (await ada.http.post("/play-from", json=wish)).status_code in (409, 422)
+    assert (await ada.call("GET", "/tables/mine"))["tables"] == []

@@ -93,7 +93,7 @@ def test_whatever_the_house_says_has_words(lang: str) -> None:
     facts: dict[str, Any] = {
         "seat": Seat(0), "wait": 3, "why": "x", "name": "Ada", "game": "x", "seats": 3, "lang": "x",
         "what": phrase("house-busy"), "link": "x", "house": "x", "move": phrase("house-busy"),
-        "minutes": 3, "matches": 10, "bad": 3, "resigned": 2, "late": 1,
+        "names": "Ada", "minutes": 3, "matches": 10, "bad": 3, "resigned": 2, "late": 1,
     }  # fmt: skip
     for message in sorted(_said()):
         assert words._find(lang, message) is not None, f"{message} has no words in {lang}"

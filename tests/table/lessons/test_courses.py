@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from importlib.resources import files
 
 import pytest
 
@@ -153,3 +154,10 @@ def test_the_guided_first_match_ends_in_a_real_one(name: str) -> None:
         match = replay(games.game(name), start.line, start.at)
         assert not match.over
         assert all(lesson.match is None for lesson in course[:-1])
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_is_an_example_of_a_rule(lesson: Lesson) -> None:
+    for language in words.LANGUAGES:
+        page = files(f"loggia.games.{lesson.game}") / "text" / f"rules.{language}.md"
+        assert f"**{lesson.rule}**" in page.read_text(encoding="utf-8"), lesson.rule

@@ -46,6 +46,31 @@ export interface Answer {
   key: string;
 }
 
+/** Who sat where, and how it ended: a person (0 for a bot, or for somebody who is gone), or a bot of a level. */
+export interface ArchivedSeat {
+  person: number;
+  name: string;
+  level: string;
+  score: number;
+  rank: number;
+}
+
+/** A finished match that everybody may see: watch it at `/replay/{table}`. */
+export interface ArchivedMatch {
+  table: string;
+  game: string;
+  ended: number;
+  rated: boolean;
+  options: Record<string, boolean | number | string>;
+  seats: ArchivedSeat[];
+}
+
+/** Shared matches, newest first; `next` is the `before` of the next page, 0 at the end. */
+export interface ArchivePage {
+  matches: ArchivedMatch[];
+  next: number;
+}
+
 /** Ask the others to let me take back. */
 export interface Ask {
   what: "step" | "turn";
@@ -141,6 +166,7 @@ export interface LessonInfo {
   steps: number;
   seats: number;
   course: string;
+  rule: string;
 }
 
 /** The lessons of a game in their order, those of further courses after the guided first match. */
@@ -206,9 +232,10 @@ export interface Past {
   ranks: number[];
   rank: number;
   change: number;
+  open: boolean;
 }
 
-/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`. */
+/** Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `followed`, `warned`. */
 export interface OneNote {
   id: number;
   at: number;
@@ -217,6 +244,7 @@ export interface OneNote {
   game: string;
   say: Phrase;
   seen: boolean;
+  invite: string;
 }
 
 /** All the house keeps about a person. */
@@ -233,6 +261,7 @@ export interface Export {
   orders: Record<string, unknown>[];
   push: string[];
   reports: Record<string, unknown>[];
+  following: number[];
   conduct: Record<string, unknown>[];
 }
 
@@ -244,6 +273,11 @@ export interface Farewell {
 /** Whether a choice could not be freely taken back. */
 export interface Final {
   final: boolean;
+}
+
+/** Follow a person, or no longer. */
+export interface Follow {
+  on: boolean;
 }
 
 /** Mail me a link to choose another password: the name of an account, or its verified e-mail address. */
@@ -272,11 +306,35 @@ export interface Frame {
   patch: unknown[][];
 }
 
+/** Somebody whom I follow or who follows me. Whether they are here is told only where both follow each other. */
+export interface Friend {
+  id: number;
+  name: string;
+  guest: boolean;
+  followed: boolean;
+  follows_me: boolean;
+  here: boolean;
+  table: string;
+}
+
+/** Whom I follow, those who are here first; and then who follows me. */
+export interface FriendList {
+  friends: Friend[];
+}
+
+/** A part of an option's text: the message that names it, and its items. Words of an item: `GAME-card-ITEM`. */
+export interface OptionPart {
+  word: string;
+  items: string[];
+}
+
 /** One choice of a table. Words: `option-GAME-NAME` (`.help`) and `option-GAME-NAME-VALUE`. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   values: (boolean | number | string)[];
+  presets: string[];
+  parts: OptionPart[];
 }
 
 /** A game of the house. Words: `game-NAME` (`.about`). */
@@ -344,11 +402,34 @@ export interface HostAct {
   detail: string;
 }
 
+/** Before the start: tell somebody who follows me that a seat is free here. */
+export interface Invite {
+  person: number;
+  key: string;
+}
+
 /** Take a seat: the first open one, or that one. */
 export interface Join {
   seat: number;
   invite: string;
   key: string;
+}
+
+/** One of the best: by rating, or (against bots of a level) by matches won. */
+export interface Leader {
+  person: number;
+  name: string;
+  matches: number;
+  won: number;
+  rating: number;
+  give_or_take: number;
+}
+
+/** The best players of a game, the best first. Empty `level`: by rating in matches between people. */
+export interface Leaders {
+  game: string;
+  level: string;
+  leaders: Leader[];
 }
 
 /** Leave the seat before the start; the table closes when its host leaves it. */
@@ -587,6 +668,7 @@ export interface Note {
   table: string;
   game: string;
   say: Phrase;
+  invite: string;
 }
 
 /** The person's last notes, newest first. */
@@ -665,6 +747,15 @@ export interface PersonSettings {
 export interface Ping {
   do: "ping";
   at: number;
+}
+
+/** A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come. */
+export interface PlayFrom {
+  record: string;
+  move: number;
+  seat: number;
+  level: string;
+  lang: string;
 }
 
 /** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */
@@ -896,6 +987,20 @@ export interface SetSeat {
   key: string;
 }
 
+/** When over: everybody may see this match, as far as I am concerned; or not. */
+export interface Share {
+  allow: boolean;
+  key: string;
+}
+
+/** Whether everybody may see a finished match, and what those who sat there say to it, by seat. */
+export interface Sharing {
+  shared: boolean;
+  agreed: number[];
+  denied: number[];
+  waiting: number[];
+}
+
 /** A word of somebody at the table, which is no move: `about` is the piece that it is about, where there is one. */
 export interface Spoken {
   type: "spoken";
@@ -944,6 +1049,7 @@ export interface TableInfo {
   next: string;
   invite: string;
   paused: PausedBy | null;
+  sharing: Sharing | null;
 }
 
 /** What this seat could take back: numbers to return to, as it counts, -1 where there is nothing. */

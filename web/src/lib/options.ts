@@ -20,5 +20,6 @@ export function optionValue(game: string, name: string, value: Value): string {
   const id = message(game, name, String(value));
   if (words.knows(id)) return t(id);
   if (typeof value === "boolean") return t(value ? "ui-on" : "ui-off");
-  return String(value);
+  const items = String(value).split(" ").map((item) => `${game}-card-${item}`);
+  return items.every((item) => words.knows(item)) ? items.map((item) => t(item)).join(" · ") : String(value);
 }

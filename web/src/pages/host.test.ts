@@ -15,7 +15,7 @@ const conduct = report({ id: 2, person: 0, name: "", line: 0, quote: "", reason:
 const answers: Record<string, unknown> = {
   "GET /host/reports": { reports: [report({}), conduct] },
   "GET /host/audit": { acts: [{ id: 1, at: 0, person: 0, name: "", act: "rename", about: "9", detail: "renamed" }] },
-  "GET /me": { id: 5, name: "Ada", page: {}, muted: [7], blocked: [], warning: null },
+  "GET /session": { me: { id: 5, name: "Ada", page: {}, muted: [7], blocked: [], warning: null } },
 };
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ test("the dialog about a line of chat mutes, and mutes no longer", async () => {
   person.me = null;
   render(Report, { about: 7, table: "k3v9", line: 12, quote: "vile" });
   await userEvent.click(screen.getByRole("button", { name: "Mute" }));
-  expect(asked).toEqual(['POST /tables/k3v9/mute {"person":7,"on":true}', "GET /me"]);
+  expect(asked).toEqual(['POST /tables/k3v9/mute {"person":7,"on":true}', "GET /session"]);
   expect(await screen.findByRole("button", { name: "Mute no longer" })).toBeTruthy();
   expect(screen.getByRole("status").textContent).toBe("You no longer see what they write.");
 });

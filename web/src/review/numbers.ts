@@ -1,8 +1,12 @@
 /** Chances as people read them. */
 
-import { t } from "../lib/words.svelte";
+import { t, words } from "../lib/words.svelte";
 
-export const percent = (chance: number): string => t("review-percent", { percent: Math.round(100 * chance) });
+/** A result without luck can be below nothing. */
+export const percent = (chance: number): string => {
+  const whole = Math.round(100 * chance);
+  return (whole < 0 ? "−" : "") + t("review-percent", { percent: Math.abs(whole) });
+};
 
 /** A change with its sign. */
 export const change = (amount: number): string => {
@@ -12,3 +16,6 @@ export const change = (amount: number): string => {
 
 /** Two standard errors. */
 export const margin = (error: number): string => `±${Math.round(200 * error)}`;
+
+/** A small amount with two decimals. */
+export const fine = (amount: number): string => Math.max(0, amount).toLocaleString(words.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

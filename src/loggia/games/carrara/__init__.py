@@ -11,7 +11,7 @@ from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.data_file import open_box
 from loggia.games.carrara.rules.events import EVENT_TYPES
 from loggia.games.carrara.rules.moves import MOVE_TYPES
-from loggia.games.carrara.rules.pieces import SEATS
+from loggia.games.carrara.rules.pieces import DECKS, SEATS
 from loggia.games.carrara.rules.setup import RANDOM
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.games.carrara.rules.view import CarraraView
@@ -27,7 +27,7 @@ def on_box(box: CarraraBox, data_digest: str = "") -> CarraraGame:
         seats=SEATS,
         options=(
             flag("expansion"),
-            Option("cards", RANDOM),
+            Option("cards", RANDOM, presets=(RANDOM, *box.sets), parts=_decks(box)),
             flag("open_holdings"),
             Option("start_seat", RANDOM, (RANDOM, 0, 1, 2, 3)),
         ),
@@ -41,6 +41,13 @@ def on_box(box: CarraraBox, data_digest: str = "") -> CarraraGame:
         reconstructed=box.reconstructed,
         data_digest=data_digest,
         on_data=on_data,
+    )
+
+
+def _decks(box: CarraraBox) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The cards of each deck, from which a table may choose (CAR-XSET-3)."""
+    return tuple(
+        (f"carrara-deck-{name}", tuple(card.id for card in deck)) for name, deck in zip(DECKS, box.decks, strict=True)
     )
 
 

@@ -61,7 +61,7 @@ class FairQueue:
     """Gives out a number of places, one job to each."""
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic, name: str = "bots") -> None:
-        self._free = places
+        self._free = self._places = places
         self._timer = QUEUE_TIMES[name]
         self._now = clock
         self._waiting: list[_Waiting] = []
@@ -71,6 +71,12 @@ class FairQueue:
     def waiting(self) -> int:
         """How many jobs wait."""
         return len(self._waiting)
+
+    def set_places(self, places: int) -> None:
+        """From now on so many jobs at once; those under way go on."""
+        self._free += places - self._places
+        self._places = places
+        self._next()
 
     def waiting_from(self, address: str) -> int:
         """How many jobs wait for somebody of that address."""
@@ -102,7 +108,7 @@ class FairQueue:
             self._next()
 
     async def _wait(self, claim: Claim) -> None:
-        if self._free and not self._waiting:
+        if self._free > 0 and not self._waiting:
             self._free -= 1
             self._timer.observe(0.0)
             return
@@ -121,7 +127,7 @@ class FairQueue:
 
     def _next(self) -> None:
         """Give free places to those whose turn it is."""
-        while self._free and self._waiting:
+        while self._free > 0 and self._waiting:
             now = self._now()
             first = min(self._waiting, key=lambda one: self._order(one, now))
             self._waiting.remove(first)

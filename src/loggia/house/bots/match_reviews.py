@@ -23,7 +23,7 @@ from loggia.house.logs import failed, log
 from loggia.house.problems import Trouble, trouble
 from loggia.kernel import BadRecord, Record
 from loggia.review.findings import StepFinding
-from loggia.review.running import Part, ReviewWork, do_part
+from loggia.review.running import Part, ReviewWork, do_part, seconds_for
 from loggia.review.telling import FORM, plain
 
 PROCESSES = 2
@@ -134,7 +134,9 @@ class MatchReviews:
         for few in (parts[:half], parts[half:]):
             await self._do(few, found, running, 2 * len(parts))
             running.told = await self._pool.run(tell, text, list(found.values()), running.done)
-        parts = await self._pool.run(go_on, text, self._seconds, list(found.values()))
+        seconds = seconds_for(record.game) if self._seconds is None else self._seconds
+        left = max(1.0, seconds - (time.monotonic() - began))
+        parts = await self._pool.run(go_on, text, left, list(found.values()))
         await self._do(parts, found, running, 2 * len(parts))
         running.done = 1.0
         running.told = await self._pool.run(tell, text, list(found.values()), 1.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from loggia.house.bots.fair_queue import Claim, FairQueue
@@ -28,6 +28,10 @@ class ReviewWorker:
         self._limit = limit
         self._pool = ProcessPool(1, nice=10)
         self.queue = FairQueue(1, name="reviews")
+
+    def send_elsewhere(self, run: Callable[..., Awaitable[Any]] | None) -> None:
+        """Have bot workers do the jobs from now on; (None) do them here again."""
+        self._pool.elsewhere = run
 
     async def run(self, address: str, job: Callable[..., T], *values: Any) -> T:
         """Do a job for somebody of an address; `Trouble` if too many wait, or if it takes too long."""

@@ -122,7 +122,7 @@ class BotScheduler:
         """See whether the table waits for a bot, or a bot may speak."""
         state = live.state
         match = state.match
-        if self.stopped or match is None or state.status != "playing":
+        if self.stopped or match is None or state.status != "playing" or live.epoch < 0:
             if state.status == "over":
                 self._forget(live)
             return
@@ -204,7 +204,8 @@ class BotScheduler:
         """What the bot in a seat has to decide now; None for nothing. Call with the table's lock."""
         state = live.state
         match, holder = state.match, state.seats[seat]
-        if self.stopped or match is None or state.status != "playing" or not holder.played_by_bot:
+        playing = state.status == "playing" and live.epoch >= 0
+        if self.stopped or match is None or not playing or not holder.played_by_bot:
             return None
         if not self._wanted(live):
             return None

@@ -10,7 +10,7 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
@@ -145,6 +145,8 @@ class ProcessPool:
     def __init__(self, workers: int, nice: int) -> None:
         self._workers = workers
         self._nice = nice
+        self.elsewhere: Callable[..., Awaitable[Any]] | None = None
+        """Has bot workers do jobs; `LookupError` where there are none."""
         self._pool: ProcessPoolExecutor | None = None
 
     def open(self) -> ProcessPoolExecutor:
@@ -159,7 +161,17 @@ class ProcessPool:
         return self._pool
 
     async def run(self, job: Callable[..., T], *values: Any) -> T:
-        """Do a job in a process."""
+        """Do a job in a process: of a bot worker, where there are any, or of our own."""
+        if self.elsewhere is not None:
+            try:
+                answer: T = await self.elsewhere(job, *values)
+                return answer
+            except LookupError:
+                pass  # no bot worker is there
+        return await self.run_here(job, *values)
+
+    async def run_here(self, job: Callable[..., T], *values: Any) -> T:
+        """Do a job in a process of our own."""
         for tries in range(TRIES):
             pool = self.open()
             try:
@@ -188,6 +200,11 @@ class BotWorkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool = ProcessPool(self._workers, nice=5)
         self.queue = FairQueue(self._workers)
+
+    def send_elsewhere(self, run: Callable[..., Awaitable[Any]] | None, workers: int = 0) -> None:
+        """Have bot workers think from now on, so many at once; (None) think here again."""
+        self._pool.elsewhere = run
+        self.queue.set_places(max(workers, self._workers))
 
     def warm(self) -> None:
         """Start the first worker before anybody waits for it."""

@@ -58,32 +58,41 @@ class Notifications:
         self._mail = mail
         self.pages: defaultdict[int, set[OpenPage]] = defaultdict(set)
         """All open pages, by person."""
+        self.tell_others: Callable[[int, bytes], None] = lambda person, message: None
+        """Has other workers show a note."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def notify(self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool) -> None:
+    def notify(self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool, invite: str = "") -> None:
         """Tell a person something about a table; returns at once. `slow`: nobody need sit at that table all the time,
         so that a mail about a turn makes sense."""
-        task = asyncio.create_task(self._deliver(person, kind, table, game, said, slow))
+        task = asyncio.create_task(self._deliver(person, kind, table, game, said, slow, invite))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _deliver(self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool) -> None:
+    async def _deliver(
+        self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool, invite: str = ""
+    ) -> None:
         now = round(self._now(), 3)
         told = say(said)
         stored = PhraseRow(told.say, told.with_)
-        note = await notes.add(self._store, person, now, kind, table, game, stored, KEPT_NOTES)
+        note = await notes.add(self._store, person, now, kind, table, game, stored, KEPT_NOTES, invite)
         if note is None:
             return
-        message = msgspec.json.encode(wire.Note(note, now, kind, table, game, told))
+        message = msgspec.json.encode(wire.Note(note, now, kind, table, game, told, invite))
         pages = self.pages.get(person)
-        for page in tuple(pages or ()):
-            page.push(message)
+        self.show(person, message)
+        self.tell_others(person, message)
         who = await self._accounts.get(person)
         if who is None or pages:
             return
-        await self.push.send(who.id, lambda: self._words(who, said), f"/table/{table}")
+        await self.push.send(who.id, lambda: self._words(who, said), _link(kind, table, invite))
         if slow and kind in ("turn", "asked") and self._mail.wanted_by(who):
             await self._send_mail(who, table, said)
+
+    def show(self, person: int, message: bytes) -> None:
+        """Show a note in the open pages of a person that are connected to this worker."""
+        for page in tuple(self.pages.get(person, ())):
+            page.push(message)
 
     async def _send_mail(self, who: Person, table: str, said: Phrase) -> None:
         house = self._settings.name
@@ -103,7 +112,16 @@ class Notifications:
     async def latest(self, person: int, most: int = SHOWN_NOTES) -> list[wire.OneNote]:
         """The last notes, newest first."""
         return [
-            wire.OneNote(row.id, row.at, row.kind, row.table, row.game, wire.Say(row.say.say, row.say.with_), row.seen)
+            wire.OneNote(
+                row.id,
+                row.at,
+                row.kind,
+                row.table,
+                row.game,
+                wire.Say(row.say.say, row.say.with_),
+                row.seen,
+                row.invite,
+            )
             for row in await notes.latest(self._store, person, most)
         ]
 
@@ -125,3 +143,10 @@ class Notifications:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _link(kind: str, table: str, invite: str) -> str:
+    """The page that a note leads to."""
+    if kind == "followed":
+        return "/friends"
+    return f"/table/{table}?invite={invite}" if invite else f"/table/{table}"

@@ -9,6 +9,7 @@ from loggia.house.people.accounts import Accounts
 from loggia.house.people.ratings import Ratings
 from loggia.house.store import Store, chat, export, notes, ratings, sessions, tables
 from loggia.house.store.people import Person
+from loggia.house.store.social import follows
 
 FOR_EVER = 1e18
 """A time that is after everything."""
@@ -42,6 +43,7 @@ class Profiles:
                     match.result.ranks,
                     match.rank,
                     match.change,
+                    match.open,
                 )
             )
         return wire.History(shown, found[-1].ended if len(found) == most else 0)
@@ -68,5 +70,6 @@ class Profiles:
             await export.orders(self._store, person.id),
             [browser.endpoint for browser in await notes.subscriptions(self._store, person.id)],
             await export.reports(self._store, person.id),
+            await follows.followed_by(self._store, person.id),
             await export.conduct(self._store, person.id),
         )

@@ -26,6 +26,8 @@ class NoteRow(msgspec.Struct, frozen=True):
     game: str
     say: PhraseRow
     seen: bool
+    invite: str
+    """The secret of the table's invite link, where the note is an invitation."""
 
 
 class PushRow(msgspec.Struct, frozen=True):
@@ -40,15 +42,15 @@ _KEYS = msgspec.json.Decoder(dict[str, str])
 
 
 async def add(
-    store: Store, person: int, at: float, kind: str, table: str, game: str, say: PhraseRow, kept: int
+    store: Store, person: int, at: float, kind: str, table: str, game: str, say: PhraseRow, kept: int, invite: str = ""
 ) -> int | None:
     """Store a note instead of one of the same kind about the same table, and keep so many; None: nobody is there."""
     rows = await store.write(
         ("delete from notes where person = ? and table_code = ? and kind = ?", (person, table, kind)),
         (
-            "insert into notes (person, at, kind, table_code, game, say)"
-            " select id, ?, ?, ?, ?, ? from people where id = ? returning id",
-            (at, kind, table, game, msgspec.json.encode(say).decode(), person),
+            "insert into notes (person, at, kind, table_code, game, say, invite)"
+            " select id, ?, ?, ?, ?, ?, ? from people where id = ? returning id",
+            (at, kind, table, game, msgspec.json.encode(say).decode(), invite, person),
         ),
         (
             "delete from notes where person = ? and id <="
@@ -62,13 +64,13 @@ async def add(
 async def latest(store: Store, person: int, most: int) -> list[NoteRow]:
     """The last notes of a person, newest first."""
     rows = await store.read(
-        "select id, at, kind, table_code, game, say, seen from notes where person = ? order by id desc limit ?",
+        "select id, at, kind, table_code, game, say, seen, invite from notes where person = ? order by id desc limit ?",
         person,
         most,
     )
     return [
-        NoteRow(id, at, kind, table, game, _PHRASE.decode(say), bool(seen))
-        for id, at, kind, table, game, say, seen in rows
+        NoteRow(id, at, kind, table, game, _PHRASE.decode(say), bool(seen), invite)
+        for id, at, kind, table, game, say, seen, invite in rows
     ]
 
 

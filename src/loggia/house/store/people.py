@@ -132,6 +132,7 @@ async def delete(store: Store, person: int) -> None:
         ("delete from blocks where person = ? or blocked = ?", (person, person)),
         ("update reports set person = 0 where person = ?", mine),
         ("update reports set about = 0, quote = '' where about = ?", mine),
+        ("delete from follows where person = ? or followed = ?", (person, person)),
         ("delete from conduct where person = ?", mine),
         ("delete from notes where person = ?", mine),
         ("delete from pushes where person = ?", mine),

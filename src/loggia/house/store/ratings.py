@@ -29,6 +29,8 @@ class PastMatch(msgspec.Struct, frozen=True):
     result: FinalScores
     rank: int
     change: int
+    open: bool
+    """Whether the viewer may watch it: sat there too, or everybody may."""
 
 
 async def of_person(store: Store, person: int) -> list[RatingRow]:
@@ -73,10 +75,13 @@ async def count(store: Store, person: int) -> tuple[int, int]:
 async def history(store: Store, person: int, before: float, viewer: int, most: int) -> list[PastMatch]:
     """Matches of a person that ended before a time, newest first. Private tables only if the viewer sat there too."""
     rows = await store.read(
-        "select t.code, t.game, r.ended, t.setup, t.seats, r.seat, t.result, r.rank, r.change"
+        "select t.code, t.game, r.ended, t.setup, t.seats, r.seat, t.result, r.rank, r.change,"
+        " t.shared = 1 or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?)"
         " from results r join tables t on t.id = r.table_id where r.person = ? and r.ended < ?"
-        " and (t.public = 1 or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?))"
+        " and (t.public = 1 or t.shared = 1"
+        " or exists (select 1 from results m where m.table_id = r.table_id and m.person = ?))"
         " order by r.ended desc, r.table_id desc limit ?",
+        viewer,
         person,
         before,
         viewer,
@@ -85,7 +90,7 @@ async def history(store: Store, person: int, before: float, viewer: int, most: i
     return [
         PastMatch(
             code, game, ended, read_setup(setup).rated, read_seats(seats), seat,
-            read_result(result) or FinalScores([], []), rank, change,
+            read_result(result) or FinalScores([], []), rank, change, bool(opened),
         )
-        for code, game, ended, setup, seats, seat, result, rank, change in rows
+        for code, game, ended, setup, seats, seat, result, rank, change, opened in rows
     ]  # fmt: skip

@@ -108,6 +108,19 @@ STEPS: tuple[str, ...] = (
         primary key (person, table_id)
     ) without rowid;
     """,
+    # 6: matches that everybody may see, with what the archive asks for; who follows whom; invitations by a note
+    """
+    alter table tables add column shared integer not null default 0;
+    alter table tables add column size integer not null default 0;
+    alter table tables add column humans integer not null default 0;
+    alter table tables add column level text not null default '';
+    create index tables_shared on tables (ended) where shared = 1;
+    create table follows (
+        person integer not null, followed integer not null, since real not null, primary key (person, followed)
+    ) without rowid;
+    create index follows_followed on follows (followed);
+    alter table notes add column invite text not null default '';
+    """,
 )
 
 

@@ -100,6 +100,12 @@ class Projection(msgspec.Struct, frozen=True):
     changed: float
     ended: float
     result: FinalScores | None
+    shared: bool = False
+    """Whether everybody may see the finished match."""
+    size: int = 0
+    humans: int = 0
+    level: str = ""
+    """The level of the bots, where one person plays against bots of one level."""
 
 
 class ListedTable(msgspec.Struct, frozen=True):
@@ -196,7 +202,7 @@ def project(table: int, row: Projection) -> Statement:
     """Write a table's projection."""
     return (
         "update tables set status = ?, number = ?, seats = ?, waits = ?, deadline = ?, changed = ?, ended = ?,"
-        " result = ? where id = ?",
+        " result = ?, shared = ?, size = ?, humans = ?, level = ? where id = ?",
         (
             row.status,
             row.number,
@@ -206,6 +212,10 @@ def project(table: int, row: Projection) -> Statement:
             row.changed,
             row.ended,
             _encode(row.result).decode() if row.result else "",
+            int(row.shared),
+            row.size,
+            row.humans,
+            row.level,
             table,
         ),
     )

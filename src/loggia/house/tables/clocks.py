@@ -79,7 +79,7 @@ class ClockWatch:
         now = self._now()
         for live in self._live_tables.all:
             clock = live.state.clock
-            if clock.rule.counts and live.state.status == "playing":
+            if clock.rule.counts and live.state.status == "playing" and live.epoch >= 0:
                 deadline = clock.deadline()
                 if deadline is not None and deadline <= now:
                     await self._try_to_call_time(live)
@@ -93,8 +93,9 @@ class ClockWatch:
                 except Trouble as trouble:
                     failed("not swept", trouble, table=code)
                     continue
-                await self._try_to_call_time(live)
-                self._actions.projections.mark(live)
+                if live.epoch >= 0:
+                    await self._try_to_call_time(live)
+                    self._actions.projections.mark(live)
 
     async def _try_to_call_time(self, live: LiveTable) -> None:
         """Call time; where that fails, the other tables' clocks go on, and this one is looked at with the next tick."""

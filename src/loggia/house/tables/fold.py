@@ -42,6 +42,7 @@ def apply(state: TableState, entry: LogEntry) -> AppliedEntry:
         state.changed = entry.at
     _keep_time(state, entry, bool(outcome.hidden_from))
     if state.status == "over":
+        state.ended = state.ended or entry.at
         _forget_positions(state)
     applied = AppliedEntry(entry, *outcome)
     state.remember(applied)
@@ -246,6 +247,17 @@ def _end(state: TableState, entry: LogEntry) -> Outcome:
     return NOTHING_TOLD
 
 
+def _close(state: TableState, entry: LogEntry) -> Outcome:
+    state.closed = True
+    return _end(state, entry)
+
+
+def _share(state: TableState, entry: LogEntry) -> Outcome:
+    """Somebody lets everybody see the finished match, or no longer."""
+    state.votes[entry.person] = entry.text == "yes"
+    return NOTHING_TOLD
+
+
 def _pause(state: TableState, entry: LogEntry) -> Outcome:
     state.status = "paused"
     state.pausing = Pausing(entry.seat, entry.at, entry.text)
@@ -276,7 +288,7 @@ def _forgive(state: TableState, entry: LogEntry) -> Outcome:
 FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "join": _join,
     "leave": _leave,
-    "close": _end,
+    "close": _close,
     "set-seat": _set_seat,
     "ready": _ready,
     "start": _start,
@@ -295,6 +307,7 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "resume": _resume,
     "over": _end,
     "rematch": _rematch,
+    "share": _share,
 }
 """Every kind of entry that a log may hold."""
 

@@ -62,7 +62,7 @@ from loggia.house.logs import failed, log
 from loggia.house.metrics.counted import LOST_CHANGES, MOVES, STEPS
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import Trouble, refused, say, trouble
-from loggia.house.store import Conflict, LogEntry, Statement, Store, WriteFailed
+from loggia.house.store import Conflict, LogEntry, Statement, Store, Unavailable, WriteFailed
 from loggia.house.tables.broadcast import Broadcast, Messages
 from loggia.house.tables.fold import apply
 from loggia.house.tables.live_table import LiveTable, Watcher
@@ -77,6 +77,9 @@ OnChange = Callable[[LiveTable, Sequence[AppliedEntry]], None]
 
 LEAST_FORGIVEN = 0.5
 """Seconds that are worth an entry of the log."""
+AFTER_THE_END = ("rematch", "share")
+"""Entries of a finished match: its results and ratings are written already."""
+
 RETRY = (0.2, 1.0, 3.0)
 """Seconds to wait before a log is read again, where that has failed."""
 
@@ -222,11 +225,14 @@ class Journal:
         state = live.state
         if state.status == "playing" and len(entries) == 1 and entries[0].kind == "move" and not also:
             self._projections.mark(live)
-            return asyncio.ensure_future(self._store.append(live.id, entries))
+            return asyncio.ensure_future(self._store.append(live.id, entries, epoch=live.epoch))
+        if entries[-1].kind in AFTER_THE_END:
+            with_row = [*also, self._projections.row(live)]
+            return asyncio.ensure_future(self._store.append(live.id, entries, with_row, live.epoch))
         if state.status == "over" and state.setup.rated:
             return asyncio.ensure_future(self._append_rated(live, live.last_append, entries, also))
         also = [*also, *self._projections.with_entries(live)]
-        return asyncio.ensure_future(self._store.append(live.id, entries, also))
+        return asyncio.ensure_future(self._store.append(live.id, entries, also, live.epoch))
 
     async def _append_rated(
         self,
@@ -242,7 +248,7 @@ class Journal:
             if before.cancelled() or before.exception() is not None:
                 raise Conflict("after a move that was lost")
         async with self._projections.with_last_entry(live) as closing:
-            await self._store.append(live.id, entries, [*also, *closing])
+            await self._store.append(live.id, entries, [*also, *closing], live.epoch)
 
     # --- settle, tell ---------------------------------------------------------------------------------
 
@@ -327,12 +333,15 @@ class Journal:
     async def _reload(self, live: LiveTable) -> None:
         """Read the state from the log again. Where that fails too, try again later; at last set the table aside: what
         is in memory is not what is on the disk."""
-        for wait in RETRY:
+        tries = 0
+        while tries < len(RETRY):
             try:
                 return await self._live_tables.reload(live)
             except Exception as error:
                 failed("not read again", error, table=live.code)
-                await asyncio.sleep(wait)
+                await asyncio.sleep(RETRY[tries])
+                if not isinstance(error, Unavailable):  # a database that cannot be reached comes back
+                    tries += 1
         live.state.status = "damaged"
 
     def _tell_lost(self, live: LiveTable, change: Change, error: BaseException) -> None:
@@ -366,13 +375,25 @@ class Journal:
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Another process has written: carry out what is missing, and tell. It is durable already."""
         async with live.lock:
-            if live.state.number >= number:
-                return
-            for entry in await self._store.entries(live.id, live.state.number):
-                applied = apply(live.state, entry)
-                if entry.person and entry.person not in live.names:
-                    live.names |= await self._accounts.names([entry.person])
-                self._broadcast.tell(live, applied, self._broadcast.render(live, applied), None)
+            if live.state.number < number:
+                await self._follow(live)
+
+    async def follow(self, live: LiveTable) -> None:
+        """Carry out what others have written, and read the standing orders again: for a worker that becomes the owner,
+        or only wants to look."""
+        async with live.lock:
+            await self._follow(live)
+            await self._live_tables.read_orders(live)
+
+    async def _follow(self, live: LiveTable) -> None:
+        """Carry out what is in the log and not in memory. Call with the table's lock."""
+        missing = await self._store.entries(live.id, live.state.number)
+        for entry in missing:
+            applied = apply(live.state, entry)
+            if entry.person and entry.person not in live.names:
+                live.names |= await self._accounts.names([entry.person])
+            self._broadcast.tell(live, applied, self._broadcast.render(live, applied), None)
+        if missing:
             await self._broadcast.reseat(live)
             log("caught up", table=live.code, number=live.state.number)
 

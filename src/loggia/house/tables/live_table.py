@@ -59,6 +59,10 @@ class LiveTable:
         """The log number of its last snapshot."""
         self.snapshot_public = 0
         """How many public entries it had then."""
+        self.epoch = 0
+        """With which epoch this worker owns the table; 0 where there is only one worker, -1 where another owns it."""
+        self.owner = 0
+        """The worker that owns it."""
         self.stop_listening: Callable[[], None] | None = None
         self.last_append: asyncio.Future[None] | None = None
         """The newest change that may not be durable yet, while moves share the lock."""

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from loggia.house.catalogue import Catalogue
 from loggia.house.clock import A_JUMP
@@ -24,6 +25,22 @@ from loggia.table.orders import Order
 
 WORTH_KEEPING = 20
 """New entries from which a table that leaves the memory gets a snapshot."""
+
+
+class TableOwnership(Protocol):
+    """Which worker owns a table."""
+
+    async def take(self, live: LiveTable) -> None:
+        """Own a table if nobody else does, and read what was written meanwhile. Sets its `epoch` and `owner`."""
+
+    async def ask_release(self, live: LiveTable) -> None:
+        """Have the owner give up a table."""
+
+    def let_go(self, live: LiveTable) -> None:
+        """A table leaves the memory."""
+
+    def check(self, live: LiveTable) -> None:
+        """A write has failed: see whether the table is still ours."""
 
 
 class LiveTables:
@@ -48,6 +65,8 @@ class LiveTables:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.began = clock()
         """Time before this does not count for anybody: the house was closed, or the wall clock has jumped."""
+        self.ownership: TableOwnership | None = None
+        """Which worker owns a table, where there are several."""
         self.on_open: Callable[[LiveTable], None] = lambda live: None
         """Called with every table that comes into memory."""
         self.forgive: Callable[[LiveTable, float], Awaitable[None]]
@@ -74,7 +93,13 @@ class LiveTables:
         found = self._tables.get(code)
         if found is not None:
             self._tables.move_to_end(code)
-            return found
+        else:
+            found = await self._loaded(code)
+        if self.ownership is not None and found.epoch < 0:
+            await self.ownership.take(found)
+        return found
+
+    async def _loaded(self, code: str) -> LiveTable:
         task = self._loading.get(code)
         if task is None:
             task = self._loading[code] = asyncio.create_task(self._load(code))
@@ -92,6 +117,7 @@ class LiveTables:
         return live
 
     def _open(self, live: LiveTable) -> None:
+        live.epoch = 0 if self.ownership is None else -1
         self._tables[live.code] = live
         self.on_open(live)
         self._evict()
@@ -105,12 +131,18 @@ class LiveTables:
         state = await self._rebuild(row)
         live = LiveTable(state, self._now)
         live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
-        for seat, stored in (await orders.of_table(self._store, state.id)).items():
-            live.orders[seat] = tuple(Order(o.kind, o.text, o.least, o.repeat) for o in stored)
+        await self.read_orders(live)
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
         await self._forgive(live)
         self._open(live)
         return live
+
+    async def read_orders(self, live: LiveTable) -> None:
+        """Read the standing orders at a table from the store."""
+        found = await orders.of_table(self._store, live.id)
+        live.orders = {
+            seat: tuple(Order(o.kind, o.text, o.least, o.repeat) for o in stored) for seat, stored in found.items()
+        }
 
     async def _row(self, code: str) -> TableRow | None:
         try:
@@ -125,6 +157,8 @@ class LiveTables:
         assert row is not None
         live.set_state(await self._rebuild(row), self._now)
         live.state.clock.exclude_time(self._uncounted(live.state))
+        if self.ownership is not None:
+            self.ownership.check(live)
 
     async def _rebuild(self, row: TableRow) -> TableState:
         snapshots = await self._snapshots.get(row.id) if row.status != "over" else []
@@ -178,8 +212,11 @@ class LiveTables:
         return state
 
     def _uncounted(self, state: TableState) -> float:
-        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody."""
+        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody. Where there
+        are several workers, others were open meanwhile."""
         now = self._now()
+        if self.ownership is not None:
+            return 0.0
         if state.changed < self.began:
             return self.began - state.changed
         return now - state.changed if state.changed > now + A_JUMP else 0.0
@@ -236,6 +273,19 @@ class LiveTables:
                 if live.state.number > live.snapshot_number + WORTH_KEEPING:
                     self.keep_snapshot(live, always=True)
                 del self._tables[code]
+                if self.ownership is not None:
+                    self.ownership.let_go(live)
                 if live.stop_listening is not None:
                     live.stop_listening()
                     live.stop_listening = None
+
+
+async def own(live_tables: LiveTables, code: str) -> LiveTable:
+    """The table, owned by this worker, whoever owned it before."""
+    live = await live_tables.get(code)
+    if live.epoch < 0 and live_tables.ownership is not None:
+        await live_tables.ownership.ask_release(live)
+        live = await live_tables.get(code)
+    if live.epoch < 0:
+        raise trouble(503, "house-busy")
+    return live

@@ -31,9 +31,20 @@ def projection(state: TableState) -> Projection:
         waits=list(state.awaited),
         deadline=(state.clock.deadline() or 0) if state.status == "playing" else 0,
         changed=state.changed,
-        ended=state.changed if state.status == "over" else 0,
+        ended=state.ended if state.status == "over" else 0,
         result=FinalScores(result["scores"], result["ranks"]) if result else None,
+        shared=state.shared,
+        size=len(state.seats),
+        humans=sum(bool(seat.person) for seat in state.seats),
+        level=_level(state),
     )
+
+
+def _level(state: TableState) -> str:
+    """The level of the bots, where one person plays against bots of one level; else empty."""
+    levels = {seat.level for seat in state.seats if not seat.person}
+    alone = sum(bool(seat.person) for seat in state.seats) == 1
+    return levels.pop() if alone and len(levels) == 1 else ""
 
 
 def seat_rows(state: TableState) -> list[SeatRow]:
@@ -53,7 +64,7 @@ class Projections:
 
     def mark(self, live: LiveTable) -> None:
         """The table's row is to be written soon. That of a damaged table stays as it was."""
-        if live.state.status == "damaged":
+        if live.state.status == "damaged" or live.epoch < 0:
             return
         live.projection_due = True
         self._due.add(live)
@@ -118,4 +129,4 @@ class Projections:
 
 def _closed(state: TableState) -> bool:
     """Whether a host of the house has ended the match: it counts for nobody."""
-    return bool(state.recent) and state.recent[-1].entry.kind == "close"
+    return state.closed

@@ -7,13 +7,13 @@ import platform
 from collections import deque
 from typing import Any
 
-from loggia import __version__
+from loggia import BUILD, __version__
 from loggia.house.tables.state import AppliedEntry, TableState
 from loggia.kernel import Match, State
 from loggia.kernel.timing import end_talk
 from loggia.table import Table
 
-STAMP = f"8 {__version__} {platform.python_version()}"
+STAMP = f"8 {__version__} {platform.python_version()} {'compiled' if BUILD.is_compiled else 'plain'}"
 """Names the program that writes snapshots. Those of another program are not read: they are pickles of its objects."""
 
 LINES = 40

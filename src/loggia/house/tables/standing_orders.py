@@ -50,7 +50,7 @@ class StandingOrders:
         """See whether the table waits for somebody who has left orders."""
         state = live.state
         match = state.match
-        if self.stopped or match is None or state.status != "playing":
+        if self.stopped or match is None or state.status != "playing" or live.epoch < 0:
             return
         for seat in match.deciding:
             if seat not in live.busy_seats and live.orders.get(seat) and not state.seats[seat].played_by_bot:

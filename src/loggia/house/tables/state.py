@@ -115,6 +115,12 @@ class TableState:
         """In the order in which they were lost."""
         self.lost_people: list[tuple[int, int]] = []
         """Who lost which seat, in that order: at a rated table the loss stays theirs, whoever sits there later."""
+        self.ended = 0.0
+        """When the match ended."""
+        self.closed = False
+        """Whether the table was cleared, or closed by a host of the house: the match counts for nobody."""
+        self.votes: dict[int, bool] = {}
+        """Who of those that sat here lets everybody see the finished match, or does not."""
         self.rematch = ""
         """The code of the table for the next match, once there is one."""
         self.clock = TableClock(_clock_rule(setup.clock, game), len(setup.seats))
@@ -183,6 +189,21 @@ class TableState:
     def people(self) -> list[int]:
         """The seats of people who still play."""
         return [number for number, seat in enumerate(self.seats) if seat.person and not seat.lost]
+
+    @property
+    def voters(self) -> list[int]:
+        """Those whose word opens the finished match to everybody: the people who sat here, or else the host."""
+        people = {seat.person for seat in self.seats if seat.person} | {person for person, _ in self.lost_people}
+        return sorted(people) or [self.host]
+
+    @property
+    def shared(self) -> bool:
+        """Whether everybody may see the finished match: one person against bots does not have to say so, several have
+        to agree, each of them."""
+        match, voters = self.match, self.voters
+        if self.status != "over" or match is None or not match.over or self.closed:
+            return False
+        return all(self.votes.get(person, len(voters) == 1) for person in voters)
 
     def number_before(self, count: int) -> int:
         """The log number before the last `count` moves, -1 for none."""

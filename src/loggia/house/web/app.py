@@ -18,12 +18,22 @@ from loggia.house.web import metrics
 from loggia.house.web.client_files import STATIC, ClientFiles
 from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
+from loggia.house.web.previews import Previews
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import games, host, lessons, people, reviews, tables
+from loggia.house.web.routes import games, host, lessons, people, reviews, social, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
+from loggia.house.web.sockets.joining import join_club
 
-ROUTES: list[ApiRoute] = [*games.ROUTES, *lessons.ROUTES, *people.ROUTES, *host.ROUTES, *reviews.ROUTES, *tables.ROUTES]
+ROUTES: list[ApiRoute] = [
+    *games.ROUTES,
+    *lessons.ROUTES,
+    *people.ROUTES,
+    *host.ROUTES,
+    *reviews.ROUTES,
+    *social.ROUTES,
+    *tables.ROUTES,
+]
 
 
 def make_app(house: House, static: Path = STATIC) -> App:
@@ -50,6 +60,8 @@ def make_app(house: House, static: Path = STATIC) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if house.settings.on_postgres:
+            await join_club(house)
         await house.open()
         yield
         await house.close()
@@ -62,7 +74,9 @@ def make_app(house: House, static: Path = STATIC) -> App:
         Route("/metrics", metrics_page),
         WebSocketRoute("/api/v1/live", SocketEndpoint(house)),
     ]
-    routes.append(Route("/{path:path}", ClientFiles(static, routes).answer, methods=["GET"]))
+    previews = Previews(house)
+    routes.append(Route("/api/v1/pictures/{code}.png", previews.picture))
+    routes.append(Route("/{path:path}", ClientFiles(static, routes, previews).answer, methods=["GET"]))
     app = Starlette(
         routes=routes,
         lifespan=lifespan,

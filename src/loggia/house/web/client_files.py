@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Match
 
 from loggia.house.problems import trouble
+from loggia.house.web.previews import Previews
 
 STATIC = Path(__file__).parents[1] / "static"
 """Where the build of the client puts them."""
@@ -24,9 +25,10 @@ see <a href="/api/v1/openapi.json">its description</a>.</p></html>"""
 class ClientFiles:
     """Answers `GET /{path}`."""
 
-    def __init__(self, folder: Path, api: Sequence[BaseRoute]) -> None:
+    def __init__(self, folder: Path, api: Sequence[BaseRoute], previews: Previews) -> None:
         self._folder = folder
         self._api = api
+        self._previews = previews
 
     async def answer(self, request: Request) -> Response:
         """A file of the client, or its page."""
@@ -42,6 +44,10 @@ class ClientFiles:
         if path.startswith("assets/"):
             raise trouble(404, "house-no-such-page")
         index = self._folder / "index.html"
+        tags = await self._previews.tags(request, path)
+        if tags and index.is_file():
+            page = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+            return HTMLResponse(page, headers={"Cache-Control": "no-cache"})
         if index.is_file():
             return FileResponse(index, headers={"Cache-Control": "no-cache"})
         return HTMLResponse(NOT_BUILT, 503)

@@ -13,9 +13,11 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from loggia.house.bots.workers import ProcessPool
 from loggia.house.house import House
 from loggia.house.logs import failed, log, set_up
 from loggia.house.settings import Settings
+from loggia.house.store import open_store
 from loggia.house.store.backup import pending, put_back
 from loggia.house.store.files import Ownership, mark_opened
 from loggia.house.store.sqlite import connect
@@ -95,6 +97,25 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
             settings, opened = msgspec.structs.replace(settings, port=server.port), None
     finally:
         ownership.release()
+
+
+def run_bot_worker(settings: Settings, processes: int) -> int:
+    """Think for the bots of a club, in so many processes, until SIGTERM; the exit status."""
+    from loggia.house.club.jobs import serve_jobs
+
+    set_up(settings.log_level)
+    pool = ProcessPool(processes, nice=5)
+
+    async def serve() -> None:
+        store = open_store(settings)
+        await store.close()
+        await serve_jobs(settings.nats, store.identity, pool.run_here, processes)
+
+    try:
+        asyncio.run(serve())
+    finally:
+        pool.close()
+    return 0
 
 
 def _mark_opened(settings: Settings) -> None:

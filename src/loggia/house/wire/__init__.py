@@ -9,6 +9,7 @@ from loggia.house.wire.actions import (
     Chat,
     GoOn,
     Hint,
+    Invite,
     Join,
     LeaveTable,
     Mute,
@@ -23,6 +24,7 @@ from loggia.house.wire.actions import (
     Resume,
     SetPace,
     SetSeat,
+    Share,
     Start,
     Undo,
 )
@@ -36,7 +38,7 @@ from loggia.house.wire.basic import (
     Say,
     Wire,
 )
-from loggia.house.wire.games import About, GameInfo, OptionInfo, RulesPage, Texts
+from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
     LessonFrame,
@@ -74,6 +76,7 @@ from loggia.house.wire.questions import Final, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
+    PlayFrom,
     ReviewedDeal,
     ReviewedMove,
     ReviewedPlayer,
@@ -86,6 +89,16 @@ from loggia.house.wire.setup import (
     NewTable,
     PlayNow,
     SeatWish,
+)
+from loggia.house.wire.social import (
+    ArchivedMatch,
+    ArchivedSeat,
+    ArchivePage,
+    Follow,
+    Friend,
+    FriendList,
+    Leader,
+    Leaders,
 )
 from loggia.house.wire.socket import (
     FROM_PAGE,
@@ -123,6 +136,7 @@ from loggia.house.wire.tables import (
     Request,
     SeatClock,
     SeatInfo,
+    Sharing,
     TableInfo,
     Tables,
     TableSummary,
@@ -138,6 +152,9 @@ __all__ = [
     "Act",
     "ActionRefused",
     "Answer",
+    "ArchivePage",
+    "ArchivedMatch",
+    "ArchivedSeat",
     "Ask",
     "Audit",
     "AuditLine",
@@ -155,8 +172,11 @@ __all__ = [
     "Export",
     "Farewell",
     "Final",
+    "Follow",
     "Forgotten",
     "Frame",
+    "Friend",
+    "FriendList",
     "FromPage",
     "GameInfo",
     "GoOn",
@@ -167,7 +187,10 @@ __all__ = [
     "Hinted",
     "History",
     "HostAct",
+    "Invite",
     "Join",
+    "Leader",
+    "Leaders",
     "LeaveTable",
     "LessonFrame",
     "LessonInfo",
@@ -190,6 +213,7 @@ __all__ = [
     "OneNote",
     "OneReport",
     "OptionInfo",
+    "OptionPart",
     "OrderInfo",
     "Orders",
     "Pace",
@@ -200,6 +224,7 @@ __all__ = [
     "PausedBy",
     "PersonSettings",
     "Ping",
+    "PlayFrom",
     "PlayMove",
     "PlayNow",
     "PointFrom",
@@ -238,6 +263,8 @@ __all__ = [
     "SessionList",
     "SetPace",
     "SetSeat",
+    "Share",
+    "Sharing",
     "Spoken",
     "Standings",
     "Start",

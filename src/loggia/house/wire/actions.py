@@ -107,6 +107,20 @@ class Resume(Wire, frozen=True):
     key: Key = ""
 
 
+class Share(Wire, frozen=True):
+    """When over: everybody may see this match, as far as I am concerned; or not."""
+
+    allow: bool
+    key: Key = ""
+
+
+class Invite(Wire, frozen=True):
+    """Before the start: tell somebody who follows me that a seat is free here."""
+
+    person: Number
+    key: Key = ""
+
+
 class Rematch(Wire, frozen=True):
     """A new table with the same options, seats and onlookers."""
 

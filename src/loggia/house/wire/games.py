@@ -5,6 +5,13 @@ from __future__ import annotations
 from loggia.house.wire.basic import Wire
 
 
+class OptionPart(Wire, frozen=True):
+    """A part of an option's text: the message that names it, and its items. Words of an item: `GAME-card-ITEM`."""
+
+    word: str
+    items: list[str]
+
+
 class OptionInfo(Wire, frozen=True):
     """One choice of a table. Words: `option-GAME-NAME` (`.help`) and `option-GAME-NAME-VALUE`.
 
@@ -14,6 +21,10 @@ class OptionInfo(Wire, frozen=True):
     name: str
     default: bool | int | str
     values: list[bool | int | str]
+    presets: list[str]
+    """Texts with words of their own, where any text is allowed."""
+    parts: list[OptionPart]
+    """Where a text may name one item of each part, with spaces between."""
 
 
 class GameInfo(Wire, frozen=True):

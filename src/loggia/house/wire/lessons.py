@@ -21,6 +21,8 @@ class LessonInfo(Wire, frozen=True):
     seats: int
     course: str = ""
     """The further course that it belongs to (its title: `GAME-course-COURSE`); empty: the guided first match."""
+    rule: str = ""
+    """The id of the rule that it is an example of."""
 
 
 class Course(Wire, frozen=True):

@@ -165,6 +165,8 @@ class Past(Wire, frozen=True):
     rank: int
     change: int
     """By how much the rating changed."""
+    open: bool
+    """Whether I may watch it: I sat there, or everybody may."""
 
 
 class History(Wire, frozen=True):
@@ -182,7 +184,7 @@ class Subscription(Wire, frozen=True):
 
 
 class OneNote(Wire, frozen=True):
-    """Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `warned`."""
+    """Something a person should know: `turn`, `started`, `over`, `asked`, `pause`, `invited`, `followed`, `warned`."""
 
     id: int
     at: float
@@ -191,6 +193,8 @@ class OneNote(Wire, frozen=True):
     game: str
     say: Say
     seen: bool
+    invite: str = ""
+    """The secret of the table's invite link, where somebody invites me."""
 
 
 class Notes(Wire, frozen=True):
@@ -218,5 +222,7 @@ class Export(Wire, frozen=True):
     """The browsers that are notified."""
     reports: list[dict[str, Any]]
     """What the person has reported."""
+    following: list[int]
+    """The people whom the person follows."""
     conduct: list[dict[str, Any]]
     """How rated matches ended for me: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""

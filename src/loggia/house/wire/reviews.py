@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from loggia.house.wire.basic import Say, Wire
 
@@ -99,3 +101,15 @@ class ReviewNow(Wire, frozen=True):
 
     done: float
     review: MatchReview | None
+
+
+class PlayFrom(Wire, frozen=True):
+    """A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come."""
+
+    record: Annotated[str, Meta(min_length=1, max_length=512_000)]
+    move: Annotated[int, Meta(ge=0, le=10_000)]
+    """How many of its moves."""
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    level: Annotated[str, Meta(max_length=40)] = ""
+    lang: Annotated[str, Meta(max_length=12)] = "en"
+    """The language of a visitor who becomes a guest."""

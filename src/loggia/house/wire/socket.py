@@ -191,6 +191,7 @@ class Note(Wire, frozen=True, tag_field="type", tag="note"):
     table: str
     game: str
     say: Say
+    invite: str = ""
 
 
 class Pong(Wire, frozen=True, tag_field="type", tag="pong"):

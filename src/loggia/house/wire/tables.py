@@ -32,6 +32,16 @@ class SeatInfo(Wire, frozen=True):
     """Before the start: its person has said that it may begin."""
 
 
+class Sharing(Wire, frozen=True):
+    """Whether everybody may see a finished match, and what those who sat there say to it, by seat."""
+
+    shared: bool
+    agreed: list[int]
+    denied: list[int]
+    waiting: list[int]
+    """Those whose word is missing; nobody where one person played against bots."""
+
+
 class PausedBy(Wire, frozen=True):
     """Who has paused the match, since when, and why."""
 
@@ -84,6 +94,8 @@ class TableInfo(Wire, frozen=True):
     invite: str
     """The secret of the invite link: given to the host and those who sit, else empty."""
     paused: PausedBy | None = None
+    sharing: Sharing | None = None
+    """When over."""
 
 
 class ChoiceInfo(Wire, frozen=True):

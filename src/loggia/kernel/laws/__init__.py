@@ -13,7 +13,7 @@ from loggia.kernel.chance import Chance
 from loggia.kernel.event import Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.match import Match, replay
-from loggia.kernel.move import Move
+from loggia.kernel.move import Move, attributes
 from loggia.kernel.random_play import MOST_MOVES, random_decision
 from loggia.kernel.record import Record
 from loggia.kernel.refusal import Refused
@@ -32,9 +32,7 @@ def plain(value: object) -> Any:
         return {repr(plain(key)): plain(one) for key, one in value.items()}
     if isinstance(value, Iterable):
         return [plain(one) for one in value]
-    names = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
-    names += list(getattr(value, "__dict__", ()))
-    return {name: plain(getattr(value, name)) for name in names if not name.startswith("__")}
+    return {name: plain(getattr(value, name)) for name in attributes(value)}
 
 
 def fingerprint(match: Match) -> str:

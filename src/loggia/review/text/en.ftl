@@ -3,6 +3,7 @@
 review-percent = { $percent }%
 review-silent = say nothing
 review-why-best = the best move: { $chance } to win
+review-why-equal = as good as the best move: { $chance } to win
 review-why-costs = { $cost } beside the best move
 review-why-gives = { $cost } beside the best move, and { $seat } is { $chance } likelier to win
 review-why-effect = { $worth }; { $effect }
@@ -60,3 +61,22 @@ coach-brings = more from “{ $source }”: { $points }
 coach-gives = helps { $seat }: { $points } for them
 coach-costs-rival = hurts { $seat }: { $points } for them
 coach-blocks = { $seat } can then no longer do this next: { $move }
+ui-review-making = The match is being reviewed. The first results come in a few seconds.
+ui-review-done = Reviewing: { $percent }%
+ui-review-mistake-before = The mistake before
+ui-review-mistake-next = The next mistake
+ui-review-before = before it: { $chance } to win
+ui-review-unsure = too close to call
+ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-loss = { $count ->
+    [one] { $loss }% in { $count } decision
+   *[other] { $loss }% in { $count } decisions
+}
+ui-review-only = Moves of
+ui-review-everybody = everybody
+ui-review-from = Play on from here
+ui-review-from-about = A match against bots begins with this position. Hidden cards and the dice to come are as they were.
+ui-review-from-seat = I play
+ui-review-from-level = against
+ui-review-from-go = Sit down
+ui-review-luck = luck: { $changes }

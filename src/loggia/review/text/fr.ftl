@@ -3,6 +3,7 @@
 review-percent = { $percent } %
 review-silent = ne rien dire
 review-why-best = le meilleur coup : { $chance } de chances de gagner
+review-why-equal = aussi bon que le meilleur coup : { $chance } de chances de gagner
 review-why-costs = { $cost } par rapport au meilleur coup
 review-why-gives = { $cost } par rapport au meilleur coup, et { $seat } a { $chance } de chances de plus
 review-why-effect = { $worth } ; { $effect }
@@ -63,3 +64,23 @@ coach-brings = rapporte plus, « { $source } » : { $points }
 coach-gives = aide { $seat } : { $points } de son côté
 coach-costs-rival = gêne { $seat } : { $points } de son côté
 coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }
+ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
+ui-review-done = Analyse : { $percent } %
+ui-review-mistake-before = L’erreur précédente
+ui-review-mistake-next = L’erreur suivante
+ui-review-before = avant : { $chance } de chances de gagner
+ui-review-unsure = trop juste pour trancher
+ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-loss = { $count ->
+    [0] { $loss } % pour { $count } décision
+    [one] { $loss } % pour { $count } décision
+   *[other] { $loss } % pour { $count } décisions
+}
+ui-review-only = Coups de
+ui-review-everybody = tout le monde
+ui-review-from = Jouer à partir d’ici
+ui-review-from-about = Une partie contre des robots commence par cette position. Les cartes cachées et les tirages à venir sont comme ils étaient.
+ui-review-from-seat = Je joue
+ui-review-from-level = contre
+ui-review-from-go = S’asseoir
+ui-review-luck = hasard : { $changes }

@@ -2,7 +2,8 @@
 
 A lesson names a record (the *line*: a match of the real engine, pinned to a rules revision by the record itself) and
 the learner's seat. `course` names a further course; without it the lesson belongs to the guided first match. A table
-`match` (`line`, `at`, `seat`) says where the real match begins that the course ends in. Each step is one decision:
+`match` (`line`, `at`, `seat`) says where the real match begins that the course ends in; `rule` is the id of a rule that
+the lesson is an example of: the rules page leads here. Each step is one decision:
 
 - `at`: the number of the learner's own move in the line, counted from 0; what lies between is played for all;
 - `light`: ids of pieces to point out, or "move" for those of the line's own move; nothing: no help;
@@ -28,7 +29,7 @@ from loggia import games
 from loggia.kernel import BadRecord, Match, Record, replay
 from loggia.table.lessons.goals import BadGoal, parse_goal
 
-LESSON_KEYS = {"line", "seat", "until", "step", "course", "match"}
+LESSON_KEYS = {"line", "seat", "until", "step", "course", "match", "rule"}
 STEP_KEYS = {"at", "light", "accept", "goal", "wrong"}
 
 
@@ -69,6 +70,8 @@ class Lesson:
     """How many moves of the line are played after the last step, to show what follows; counted from the beginning."""
     course: str = ""
     """The further course that it belongs to; empty for the guided first match."""
+    rule: str = ""
+    """The rule that it is an example of."""
     match: Departure | None = None
     """The real match that its course ends in."""
 
@@ -135,6 +138,7 @@ def _lesson(game: str, id: str, data: dict[str, Any], read: Callable[[str], Reco
         raise BadLesson(f"steps must follow each other at moves of seat {seat}: {places}")
     return Lesson(
         game, id, line, seat, steps, int(data.get("until", places[-1] + 1)), str(data.get("course", "")),
+        str(data.get("rule", "")),
         _departure(game, data["match"], read) if "match" in data else None,
     )  # fmt: skip
 

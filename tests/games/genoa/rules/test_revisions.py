@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,7 @@ def test_a_record_of_revision_1_replays_with_its_rules_and_not_with_ours() -> No
     inventory = GAME.rules.inventory(state)
     assert inventory["message"] == 15
     assert replay(GAME, record).game is FIRST
-    newer = Record(**{**record.__dict__, "revision": 2})
+    newer = replace(record, revision=2)
     with pytest.raises(BadRecord) as refused:
         replay(GAME, newer)
     assert refused.value.why.id == "record-move"

@@ -7,8 +7,8 @@ from collections import Counter
 from loggia.games.lucca import GAME
 from loggia.games.lucca.rules.data_file import DATA_FILE
 from loggia.games.lucca.rules.pieces import BASTION
-from loggia.games.lucca.rules.state import LuccaState
 from loggia.kernel.datafile import read
+from loggia.kernel.move import attributes
 from tests.games.lucca.building import play, position, scores, texts
 
 BASE = GAME.box.deck(celebration=False)
@@ -67,7 +67,7 @@ def test_the_five_special_cards_have_golden_numbers_and_are_only_in_the_celebrat
 def test_there_is_a_quarter_for_each_of_five_players_and_it_changes_nothing() -> None:
     """LUC-COMP-8: five quarters, so at most five seats; no rule and no state knows which quarter is whose."""
     assert len(read(DATA_FILE)[0]["quarters"].entries()) == max(GAME.seats) == 5
-    assert not any("quarter" in slot for slot in LuccaState.__slots__)
+    assert not any("quarter" in slot for slot in attributes(GAME.new(5).state))
 
 
 def test_a_player_owns_three_areas_and_walls_and_bastions_lie_with_the_completed_palaces() -> None:

@@ -12,6 +12,7 @@ from loggia.games.lucca import GAME
 from loggia.games.lucca.rules.pieces import BASTION
 from loggia.games.lucca.rules.state import KEEPING
 from loggia.kernel import Chance, Match, laws
+from loggia.kernel.move import attributes
 from loggia.kernel.random_play import random_decision
 from tests.games.lucca.building import X, play, position, setting_of, stacked, state_of
 
@@ -110,7 +111,7 @@ def test_deck_and_removed_cards_are_exactly_the_cards_never_shown(setup: tuple[i
     assert sorted([*twin.deck, *twin.removed]) == sorted([*state.deck, *state.removed])
     assert len(twin.deck) == len(state.deck)
     hidden = {"deck", "removed", "given_back"}
-    for name in set(state.__slots__) - hidden:
+    for name in set(attributes(state)) - hidden:
         assert getattr(twin, name) == getattr(state, name), name
 
 

@@ -136,7 +136,7 @@ def _final_value(box: CarraraBox, state: CarraraState, seat: int) -> float:
 
 def vp_without_coins(box: CarraraBox, state: CarraraState, seat: int, rate: int) -> float:
     """The track, and what the cards would pay for objects and buildings if the game ended now."""
-    vp: float = state.track(seat, box.announce_vp)
+    vp = float(state.track(seat, box.announce_vp))
     vp += box.object_cards[state.cards[1]].score(state.objects[seat])
     vp += box.building_cards[state.cards[2]].score(state.buildings[seat])
     if state.cards[3] != NO_CARD:

@@ -23,7 +23,7 @@ from loggia.games.carrara.rules.pieces import (
     TYPE_OF,
     UPGRADES,
 )
-from loggia.games.carrara.rules.pieces.packs import counts, parts, total
+from loggia.games.carrara.rules.pieces.packs import count, parts, total
 from loggia.kernel import wrong_setup
 from loggia.kernel.datafile import Entry, is_reconstructed
 
@@ -97,7 +97,10 @@ class CarraraBox:
 
     def price(self, section: int, blocks: int) -> int:
         """CAR-BUY-4: the sum of the prices of these blocks there."""
-        return sum(many * each for many, each in zip(counts(blocks), self.prices[section], strict=True))
+        price = 0
+        for colour, each in enumerate(self.prices[section]):
+            price += count(blocks, colour) * each
+        return price
 
     def _offers(self, section: int, content: int) -> Offers:
         """CAR-BUY-3: every way to take at least one block of a section."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loggia.games.carrara.rules.pieces import CITY_SPACES, FIRST_CITY, NO_BUILDING, SECTIONS
 from loggia.games.carrara.rules.pieces.packs import EMPTY
 from loggia.kernel import State
@@ -32,6 +34,7 @@ NOBODY: Final = -1
 NO_CARD: Final = -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # State says why
 class CarraraState(State):
     """The board, the wheel, the bag and the players' things."""
 

@@ -2,6 +2,9 @@
 
 game-carrara = The Palaces of Carrara
     .about = Buy marble while the wheel makes it cheaper, build in six Tuscan cities, and score at the right moment.
+    .time = about 60 minutes
+    .weight = medium
+    .feel = Quiet and sharp: everybody watches the same wheel, and the right moment is worth more than the right place.
 
 ## Options
 
@@ -10,7 +13,7 @@ option-carrara-expansion = Expansion
 option-carrara-expansion-false = Base game
 option-carrara-expansion-true = With the expansion
 option-carrara-cards = Cards
-    .help = Only with the expansion: random, a suggested set, or four card ids such as “top-2 obj-2 bdg-2 bon-2”. The cards of the suggested sets are reconstructed, except those of the first game.
+    .help = Only with the expansion: drawn at random, a suggested set, or one card of each deck (a program names them by their ids, such as “top-2 obj-2 bdg-2 bon-2”). The cards of the suggested sets are reconstructed, except those of the first game.
 option-carrara-cards-random = Drawn at random
 option-carrara-cards-first-expansion-game = First game with the expansion
 option-carrara-cards-great-freedom = Great Freedom

@@ -2,6 +2,9 @@
 
 game-carrara = Les Palais de Carrara
     .about = Achetez le marbre quand la roue le rend moins cher, bâtissez dans six villes de Toscane et évaluez au bon moment.
+    .time = environ 60 minutes
+    .weight = moyen
+    .feel = Calme et affûté : tous guettent la même roue, et le bon moment vaut mieux que le bon endroit.
 
 ## Options
 
@@ -10,7 +13,7 @@ option-carrara-expansion = Extension
 option-carrara-expansion-false = Jeu de base
 option-carrara-expansion-true = Avec l’extension
 option-carrara-cards = Cartes
-    .help = Avec l’extension seulement : au hasard, une combinaison proposée, ou quatre cartes comme « top-2 obj-2 bdg-2 bon-2 ». Les cartes des combinaisons sont reconstituées, sauf celles de la première partie.
+    .help = Avec l’extension seulement : au hasard, une combinaison proposée, ou une carte de chaque paquet (un programme les nomme par leurs signes, comme « top-2 obj-2 bdg-2 bon-2 »). Les cartes des combinaisons sont reconstituées, sauf celles de la première partie.
 option-carrara-cards-random = Tirées au hasard
 option-carrara-cards-first-expansion-game = Première partie avec l’extension
 option-carrara-cards-great-freedom = Grande liberté

@@ -52,7 +52,7 @@ FACTS: Final = (
     "turns to come",
 )
 WIDTH: Final = len(FACTS)
-KNOTS: Final = (0.0, 0.35, 1.0)
+KNOTS: Final[tuple[float, ...]] = (0.0, 0.35, 1.0)
 """The shares of a match to come for which there are weights: late, midway and early."""
 PARTS: Final = ("late", "midway", "early")
 N_WARES: Final = len(WARES)

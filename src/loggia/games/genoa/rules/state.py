@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from mypy_extensions import mypyc_attr
+
 from loggia.games.genoa.rules.moves import GenoaMove
 from loggia.games.genoa.rules.pieces import MARKERS, N_BUILDINGS, N_GOODS
 from loggia.games.genoa.rules.trade.bundles import Bundle
@@ -97,6 +99,7 @@ class CardHint(NamedTuple):
     faces: int
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # State says why
 class GenoaState(State):
     """Everything on the table. Sets of seats, fields and cards are kept as the bits of integers."""
 

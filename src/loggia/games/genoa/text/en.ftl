@@ -2,6 +2,9 @@
 
 game-genoa = The Traders of Genoa
     .about = Steer the tower of traders through Genoa and haggle over every step: whoever turns wares, messages and privileges into the most ducats wins.
+    .time = 90 to 120 minutes
+    .weight = heavy
+    .feel = All talk: every step of the tower is for sale, and the best bargain is the one both remember.
 option-genoa-start-seat = Who starts
     .help = The seat that is tower player first; by lot, or a seat of your choice.
 option-genoa-start-seat-random = By lot

@@ -2,6 +2,9 @@
 
 game-genoa = Les Marchands de Gênes
     .about = Menez la tour des marchands à travers Gênes et négociez chaque pas : qui tire le plus de ducats de ses marchandises, messages et privilèges l’emporte.
+    .time = 90 à 120 minutes
+    .weight = exigeant
+    .feel = Tout se négocie : chaque pas de la tour est à vendre, et le meilleur marché est celui dont les deux se souviennent.
 option-genoa-start-seat = Qui commence
     .help = La place qui mène la tour en premier : tirée au sort, ou choisie.
 option-genoa-start-seat-random = Au sort

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
 from typing import Concatenate, ParamSpec, TypeVar
 
 from loggia.games.lucca.rules.moves import MoveTable
@@ -76,21 +75,22 @@ class LuccaBox:
     reconstructed: bool
     """Whether the file says of some figures that they were reconstructed."""
 
-    @cached_property
-    def settings(self) -> dict[tuple[int, bool], Setting]:
-        """What a match is played with, by its seats and whether it is the Celebration variant."""
-        return {(seats, variant): Setting(self, seats, variant) for seats in self.columns for variant in (False, True)}
+    moves: MoveTable = field(init=False, repr=False, compare=False)
+    """All moves of the game with these cards."""
+    settings: dict[tuple[int, bool], Setting] = field(init=False, repr=False, compare=False)
+    """What a match is played with, by its seats and whether it is the Celebration variant."""
 
-    @cached_property
-    def moves(self) -> MoveTable:
-        """All moves of the game with these cards."""
-        return MoveTable(
+    def __post_init__(self) -> None:
+        moves = MoveTable(
             self.colours,
             {card.street: card.colour for card in self.celebration + self.base if card.colour},
             self.wilds,
-            max(column.triplets for column in self.columns.values()),
-            max(column.triplets for column in self.columns.values() if column.city),
+            max([column.triplets for column in self.columns.values()]),
+            max([column.triplets for column in self.columns.values() if column.city]),
         )
+        object.__setattr__(self, "moves", moves)
+        settings = {(seats, flag): Setting(self, seats, flag) for seats in self.columns for flag in (False, True)}
+        object.__setattr__(self, "settings", settings)
 
     def deck(self, celebration: bool) -> tuple[Card, ...]:
         """LUC-SETUP-1: the cards that a match is played with."""

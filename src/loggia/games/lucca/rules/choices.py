@@ -26,14 +26,17 @@ def choices(setting: Setting, state: LuccaState, seat: int) -> Sequence[LuccaMov
 
 def _of_keeping(setting: Setting, state: LuccaState, seat: int) -> Sequence[LuccaMove]:
     """LUC-SETUP-7: two of the four; both orders where the order counts (LUC-RUL-17), a wild never first (LUC-CEL-9)."""
-    moves: dict[LuccaMove, None] = {}
-    hand = state.hands[seat]
-    for first in hand:
-        if setting.colour_of[first] != WILD:
-            for second in hand:
-                if second != first:
-                    moves[setting.moves.keep(first, second)] = None
-    return tuple(moves)
+    moves: list[LuccaMove] = []
+    hand, keeps, colour_of = state.hands[seat], setting.moves.keeps, setting.colour_of
+    for at, first in enumerate(hand):
+        if colour_of[first] != WILD:
+            row = keeps[first]
+            for other, second in enumerate(hand):
+                if other < at and row[second] is keeps[second][first] and colour_of[second] != WILD:
+                    continue  # listed already, the other way round
+                if other != at:
+                    moves.append(row[second])
+    return moves
 
 
 def _of_turn(setting: Setting, state: LuccaState) -> list[LuccaMove]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, get_args
 
@@ -92,7 +92,7 @@ BASTION_WAYS: Final[tuple[Way, ...]] = ("bastion", "wall", "discard")
 class MoveTable:
     """All moves of a box, from which the lists of choices are put together. A move's integer is its place in `all`."""
 
-    __slots__ = ("all", "builds", "builds_on", "colour_of", "opens", "plays", "takes", "wild_adds", "wilds")
+    __slots__ = ("all", "builds", "builds_on", "colour_of", "keeps", "opens", "plays", "takes", "wild_adds", "wilds")
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class MoveTable:
         """The cards that are wild in some variant."""
         self.colour_of = colour_of
         """The colour of each card that is a palace card in some variant."""
-        streets = sorted(self.wilds | colour_of.keys())
+        streets = sorted({*self.wilds, *colour_of})
         cards = (BASTION, *streets)
         self.opens = tuple(Open(colour) for colour in colours)
         """By the colour's number."""
@@ -125,6 +125,13 @@ class MoveTable:
             for number in numbers
         )
         """By the triplet's place, then by wild and the colour's number."""
+        self.keeps: dict[int, dict[int, Keep]] = {}
+        """By the first card and the second one; where the order means nothing, the same move in both places."""
+        for first in streets:
+            self.keeps[first] = row = {}
+            for second in streets:
+                if second != first:
+                    row[second] = self._keep(first, second, self.keeps)
         self.all: tuple[LuccaMove, ...] = (
             *self.opens,
             *self.takes,
@@ -132,14 +139,14 @@ class MoveTable:
             *(move for row in self.wild_adds.values() for move in row),
             *(move for number in self.builds for move in number.values()),
             *(move for number in self.builds_on for row in number.values() for move in row),
-            *self._keeps(streets),
+            *(move for row in self.keeps.values() for second, move in row.items() if second == move.second),
         )
 
-    def _keeps(self, streets: Sequence[int]) -> Iterator[Keep]:
-        for first in streets:
-            for second in streets:
-                if first != second and (first, second) == self._canonical(first, second):
-                    yield Keep(first, second)
+    def _keep(self, first: int, second: int, made: Mapping[int, Mapping[int, Keep]]) -> Keep:
+        """The move for these two, which is already made if it was asked for in the other order."""
+        canonical = self._canonical(first, second)
+        known = made.get(second, {}).get(first)
+        return known if known is not None and canonical == (known.first, known.second) else Keep(*canonical)
 
     def _canonical(self, first: int, second: int) -> tuple[int, int]:
         """LUC-MOVE-1: where the order does not matter, the card that may be wild is second, else the higher one.
@@ -154,7 +161,7 @@ class MoveTable:
 
     def keep(self, first: int, second: int) -> Keep:
         """The one move for keeping these two cards in this order, or in either where the order means nothing."""
-        return Keep(*self._canonical(first, second))
+        return self.keeps[first][second]
 
 
 def _plays_by_card(plays: Mapping[tuple[int, Way], Play], cards: Sequence[int], area: int) -> PlaysByCard:

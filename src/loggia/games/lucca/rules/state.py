@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from loggia.games.lucca.rules.pieces import COMPLETED, CONSTRUCTION, NOWHERE, OPENED
 from loggia.kernel import State
 
@@ -35,6 +37,7 @@ NO_TRIPLET: Final = -1
 """Stands where a triplet's place is asked for and there is none."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # State says why
 class LuccaState(State):
     """The table. Every palace has a place, seat by seat: all colours of seat 0, of seat 1, and last the City's."""
 

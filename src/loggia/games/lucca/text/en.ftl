@@ -1,5 +1,8 @@
 game-lucca = Lucca
     .about = Draft three cards at a time, build palaces, throw open their doors for a party, and keep enough shields to hold the walls.
+    .time = about 45 minutes
+    .weight = light
+    .feel = Light and friendly: three cards at a time, and a little envy at every party.
 
 option-lucca-celebration = Celebration variant
     .help = Special cards with golden street numbers join the deck; some of them are wild.

@@ -1,5 +1,8 @@
 game-lucca = Lucca
     .about = Choisissez vos cartes trois par trois, bâtissez des palais, inaugurez-les en fête et gardez assez de boucliers pour tenir les remparts.
+    .time = environ 45 minutes
+    .weight = léger
+    .feel = Léger et aimable : trois cartes à la fois, et un peu d’envie à chaque fête.
 
 option-lucca-celebration = Variante commémorative
     .help = Des cartes spéciales aux numéros dorés rejoignent la pioche ; certaines sont des jokers.

@@ -130,6 +130,39 @@ lucca-lesson-end-4 = Purple 27 has two shields. On your purple palace, or a seve
     .wrong-six = 16 shields for six walls: four more than you need. A seventh wall needs exactly the 14 you have, and pays 2 points.
     .right = Exactly held: 7 walls, 14 shields.
 
+lucca-course-two = Lucca for two
+    .about = With two players a third one sits at the table: the City of Lucca, which gets its cards from you both.
+
+lucca-lesson-city = Cards for the City
+    .goal = After both turns two triplets are left. From one the first player gives the City a card, from the other one the second. The City never plays, but at parties its palaces count like an opponent’s: 1 point a card, 2 when completed.
+    .end = Each gift to the City makes some party richer. Give it the colours in which you will be the one who opens.
+lucca-lesson-city-1 = Cosimo builds purple and has three cards there already. You may give purple 18, brown 78 or the bastion. Nobody builds brown: give what helps nobody.
+    .wrong = Choose a card of triplet 3.
+    .wrong-purple = Now the City builds purple too: when Cosimo opens his purple palace, that is one more point for him.
+    .right = That helps nobody, and so not Cosimo either.
+lucca-lesson-city-2 = Round 2. Your blue palace has three cards and your red one two, Cosimo’s blue has two and his red one. In green you are level. Which card does the City get?
+    .wrong = Choose a card of triplet 3.
+    .wrong-green = In green Cosimo is as far as you: whoever opens first takes the point. Better red or blue, where you are ahead.
+    .right = One point more at your party, if you open first.
+
+lucca-lesson-numbers = The City’s numbers
+    .goal = At the end the lowest visible street number pays 3 points to the highest. The City takes part in that, and what it pays costs nobody anything. Your blue palace shows 3, the lowest of all; Cosimo shows 95.
+    .end = You win by four points: the 3 that you did not have to pay, and a few at the parties. With two players the City’s card is never unimportant.
+lucca-lesson-numbers-1 = As it stands you would owe Cosimo 3 points. Which card for the City changes that?
+    .wrong = Choose a card of triplet 3.
+    .wrong-brown = The City’s brown palace is completed, but it shows 67. The lowest number is still your 3.
+    .wrong-yellow = One point for whoever opens yellow. But the lowest number is still your 3, and that costs you 3 points.
+    .right = The City shows 1 now: it pays in your place.
+lucca-lesson-numbers-2 = Round 6. Your yellow palace has four cards and lacks only one. Yellow or brown for the City?
+    .wrong = Choose a card of triplet 1.
+    .wrong-brown = Nobody builds brown: it harms nobody and helps nobody. Yellow would bring you a point at your own party.
+    .right = One point more when you open yellow.
+lucca-lesson-numbers-3 = The last card of the match. Cosimo will open purple, where the City has four cards: 4 points for him. A red or a yellow card would bring you one point. What do you give?
+    .wrong = Choose a card of triplet 2.
+    .wrong-red = One point for your red party. But purple would have taken two points from Cosimo: a completed palace counts only 2.
+    .wrong-yellow = One point for your yellow party. But purple would have taken two points from Cosimo: a completed palace counts only 2.
+    .right = The City’s purple palace is completed: Cosimo’s party brings only 2 points instead of 4.
+
 ## How it works
 
 lucca-how-goal = Build palaces, finish them and open them to parties. Most points at the end win.

@@ -130,6 +130,39 @@ lucca-lesson-end-4 = Le violet 27 porte deux boucliers. Sur le palais violet, ou
     .wrong-six = 16 boucliers pour six remparts : quatre de trop. Un septième rempart demande exactement vos 14 boucliers et rapporte 2 points.
     .right = Juste assez : 7 remparts, 14 boucliers.
 
+lucca-course-two = Lucques à deux
+    .about = À deux joueurs, un troisième est à la table : la Ville de Lucques, qui reçoit ses cartes de vous deux.
+
+lucca-lesson-city = Des cartes pour la Ville
+    .goal = Après les deux tours il reste deux triplets. De l’un, le premier joueur donne une carte à la Ville ; de l’autre, le second. La Ville ne joue jamais, mais aux fêtes ses palais comptent comme ceux d’un adversaire : 1 point par carte, 2 s’il est terminé.
+    .end = Chaque don à la Ville enrichit une fête. Donnez-lui les couleurs où c’est vous qui inaugurerez.
+lucca-lesson-city-1 = Cosimo bâtit en violet et y a déjà trois cartes. Vous pouvez donner le violet 18, le marron 78 ou le bastion. Personne ne bâtit en marron : donnez ce qui n’aide personne.
+    .wrong = Choisissez une carte du triplet 3.
+    .wrong-purple = La Ville bâtit maintenant aussi en violet : quand Cosimo inaugurera son palais violet, ce sera un point de plus pour lui.
+    .right = Cela n’aide personne, donc Cosimo non plus.
+lucca-lesson-city-2 = Manche 2. Votre palais bleu a trois cartes et le rouge deux ; le bleu de Cosimo en a deux et son rouge une. En vert vous êtes à égalité. Quelle carte pour la Ville ?
+    .wrong = Choisissez une carte du triplet 3.
+    .wrong-green = En vert Cosimo est aussi avancé que vous : le premier à inaugurer prend le point. Mieux vaut le rouge ou le bleu, où vous menez.
+    .right = Un point de plus à votre fête, si vous inaugurez le premier.
+
+lucca-lesson-numbers = Les numéros de la Ville
+    .goal = À la fin, le plus petit numéro visible paie 3 points au plus grand. La Ville y prend part, et ce qu’elle paie ne coûte à personne. Votre palais bleu montre le 3, le plus petit de tous ; Cosimo montre le 95.
+    .end = Vous gagnez de quatre points : les 3 que vous n’avez pas dû payer, et quelques-uns aux fêtes. À deux, la carte de la Ville n’est jamais sans importance.
+lucca-lesson-numbers-1 = Pour l’instant vous devriez 3 points à Cosimo. Quelle carte pour la Ville change cela ?
+    .wrong = Choisissez une carte du triplet 3.
+    .wrong-brown = Le palais marron de la Ville est terminé, mais il montre le 67. Le plus petit numéro reste votre 3.
+    .wrong-yellow = Un point pour qui inaugurera en jaune. Mais le plus petit numéro reste votre 3, et cela vous coûte 3 points.
+    .right = La Ville montre maintenant le 1 : elle paie à votre place.
+lucca-lesson-numbers-2 = Manche 6. Votre palais jaune a quatre cartes, il n’en manque qu’une. Jaune ou marron pour la Ville ?
+    .wrong = Choisissez une carte du triplet 1.
+    .wrong-brown = Personne ne bâtit en marron : cela ne nuit ni n’aide à personne. Le jaune vous apporterait un point à votre propre fête.
+    .right = Un point de plus quand vous inaugurerez le jaune.
+lucca-lesson-numbers-3 = La dernière carte de la partie. Cosimo inaugurera en violet, où la Ville a quatre cartes : 4 points pour lui. Une carte rouge ou jaune vous apporterait un point. Que donnez-vous ?
+    .wrong = Choisissez une carte du triplet 2.
+    .wrong-red = Un point pour votre fête rouge. Mais le violet en aurait enlevé deux à Cosimo : un palais terminé ne compte que 2.
+    .wrong-yellow = Un point pour votre fête jaune. Mais le violet en aurait enlevé deux à Cosimo : un palais terminé ne compte que 2.
+    .right = Le palais violet de la Ville est terminé : la fête de Cosimo ne rapporte que 2 points au lieu de 4.
+
 ## Le jeu en un coup d’œil
 
 lucca-how-goal = Bâtissez des palais, terminez-les et inaugurez-les par des fêtes. Le plus de points à la fin gagne.

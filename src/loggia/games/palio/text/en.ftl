@@ -1,5 +1,8 @@
 game-palio = Palio
     .about = Enter a horse in secret; the fastest wins the prize.
+    .time = 5 minutes
+    .weight = very light
+    .feel = A guess and a grin: the example game.
 palio-prompt =
     Enter a horse for the prize of { $prize ->
         [one] { $prize } point

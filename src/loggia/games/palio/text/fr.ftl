@@ -1,5 +1,8 @@
 game-palio = Palio
     .about = Inscrivez un cheval en secret ; le plus rapide gagne le prix.
+    .time = 5 minutes
+    .weight = très léger
+    .feel = Un pari et un sourire : le jeu d’exemple.
 palio-prompt =
     Inscrivez un cheval pour le prix de { $prize ->
         [one] { $prize } point

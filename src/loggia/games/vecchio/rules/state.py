@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from loggia.games.vecchio.rules.pieces import (
     ABBOT,
     ASSASSIN,
@@ -59,6 +61,7 @@ Look = tuple[int, tuple[int, ...], int]
 """A seat looked at these tiles of a Florence stack and kept that one (VEC-INFO-3)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # State says why
 class VecchioState(State):
     """The board, the stacks and what every family has. Inner tuples are replaced, never changed."""
 

@@ -1,5 +1,8 @@
 game-vecchio = Il Vecchio
     .about = Send your family through Tuscany, win Followers and Scrolls, and take over provinces and offices before the Medici crests run out.
+    .time = about 75 minutes
+    .weight = medium
+    .feel = A journey with intrigue: many small gains on the road, and the towns fill faster than one thinks.
 
 option-vecchio-less-luck = Variant with less luck
     .help = After the set-up, new family members are placed in any town without dice; the crests’ events are ignored.

@@ -1,5 +1,8 @@
 game-vecchio = Il Vecchio
     .about = Envoyez votre famille à travers la Toscane, gagnez partisans et parchemins, et prenez provinces et charges avant l’épuisement des blasons des Médicis.
+    .time = environ 75 minutes
+    .weight = moyen
+    .feel = Un voyage avec des intrigues : mille petits gains en route, et les villes se remplissent plus vite qu’on ne pense.
 
 option-vecchio-less-luck = Variante avec moins de hasard
     .help = Après la mise en place, les nouveaux membres de la famille se placent sans dés dans n’importe quelle ville ; les événements des blasons sont ignorés.

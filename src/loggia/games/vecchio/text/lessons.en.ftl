@@ -110,6 +110,40 @@ vecchio-lesson-end-3 = A tile of the City council, freely chosen. There are only
     .wrong = Take one of the tiles.
     .right = Fine: everything that is turned up at once helps in the last round.
 
+vecchio-course-tiles = Province tiles
+    .about = Every province brings a tile that can be used once, whenever it helps most.
+
+vecchio-lesson-entry = A tile at the right moment
+    .goal = With every province you choose one of its tiles. You own “Free entry”: in one take-over the space costs no Florins. Use it where it saves most.
+    .end = 9 points and a crest for a single Florin, and a new tile. Tiles wait for you; Florins, Followers and Scrolls can be taken from you by a Levy.
+vecchio-lesson-entry-1 = You have 5 Florins, two Assassins and a Knight. The Church State asks for just these three Followers and 5 Florins, and the journey costs one more. With “Free entry” you can afford it: take it over!
+    .wrong = The Church State is within your reach.
+    .wrong-venice = 4 points for 4 Florins. The Church State brings 9, and there “Free entry” saves 5.
+    .wrong-town = More Florins are not needed: your tile pays the space for you, and others want it as well.
+vecchio-lesson-entry-2 = Who goes? Sovicille is the town of the Church State, and the journey has to be paid in any case.
+    .wrong = 5 Florins for the way, though somebody of yours stands next door, in Siena.
+    .right = One Florin for the way, none for the space: 9 points and a crest.
+vecchio-lesson-entry-3 = The crest brings a Levy, and you have paid 3 Florins of your last 4. Now choose a tile of the Church State. What do you need for your next journey?
+    .wrong = Choose one of the tiles.
+    .wrong-scribe = Two Scrolls, but for a Follower, and you have none left.
+    .wrong-other = A Follower is always good. But with one Florin you get nowhere: journeys and provinces cost Florins.
+    .right = “Purse”: 6 Florins.
+vecchio-lesson-entry-4 = Use it now, or keep it for a later turn? You decide.
+    .wrong = Use the tile, or end your turn.
+    .right = Both are right: now you have the Florins in hand; kept, they are safe from the next Levy, and can be taken before your next action.
+
+vecchio-lesson-again = Once more
+    .goal = Three rounds later you have taken over another province, in Venice, and another Levy took your last Florins. “Free entry” and “Purse” lie used before you.
+    .end = Read the tiles before you take over a province: sometimes the tile is worth more than the points.
+vecchio-lesson-again-1 = Choose a tile of Venice. Which one brings you most now, without a single Florin?
+    .wrong = Choose one of the tiles.
+    .wrong-coin = One Florin for each of your family members in a town: you have only few there.
+    .wrong-one = One piece. “Once more” can repeat your Purse: 6 Florins.
+    .right = “Once more” applies one of your used tiles again, whichever fits best.
+vecchio-lesson-again-2 = And now?
+    .wrong = Use the tile, or end your turn.
+    .right = Right. Used for the Purse it brings 6 Florins; kept, it could also stand for another “Free entry”.
+
 ## How it works
 
 vecchio-how-goal = Put your family on five tracks of power: three regions and two in Florence. Most power points at the end win.

@@ -110,6 +110,40 @@ vecchio-lesson-end-3 = Une tuile du Conseil, librement choisie. Il ne reste que 
     .wrong = Prenez l’une des tuiles.
     .right = Bien : tout ce qui se révèle tout de suite aide au dernier tour.
 
+vecchio-course-tiles = Les tuiles Province
+    .about = Chaque province apporte une tuile qui sert une fois, quand elle aide le plus.
+
+vecchio-lesson-entry = Une tuile au bon moment
+    .goal = Avec chaque province vous choisissez une de ses tuiles. Vous avez « Entrée libre » : pour une prise de province, la case ne coûte aucun florin. Servez-vous-en où elle épargne le plus.
+    .end = 9 points et un blason pour un seul florin, et une nouvelle tuile. Les tuiles vous attendent ; florins, partisans et parchemins peuvent vous être pris par un tribut.
+vecchio-lesson-entry-1 = Vous avez 5 florins, deux assassins et un chevalier. Les États de l’Église demandent justement ces trois partisans et 5 florins, et le voyage en coûte un de plus. Avec « Entrée libre » vous les obtenez : prenez-les !
+    .wrong = Les États de l’Église sont à votre portée.
+    .wrong-venice = 4 points pour 4 florins. Les États de l’Église en rapportent 9, et « Entrée libre » y épargne 5 florins.
+    .wrong-town = Pas besoin de plus de florins : votre tuile paie la case, et d’autres la veulent aussi.
+vecchio-lesson-entry-2 = Qui part ? Sovicille est la ville des États de l’Église, et le voyage se paie de toute façon.
+    .wrong = 5 florins de voyage, alors qu’un des vôtres est juste à côté, à Sienne.
+    .right = Un florin pour le voyage, aucun pour la case : 9 points et un blason.
+vecchio-lesson-entry-3 = Le blason apporte un tribut, et vous avez payé 3 de vos 4 derniers florins. Choisissez une tuile des États de l’Église. Que faut-il à votre prochain voyage ?
+    .wrong = Choisissez une des tuiles.
+    .wrong-scribe = Deux parchemins, mais contre un partisan, et il ne vous en reste aucun.
+    .wrong-other = Un partisan est toujours bon. Mais avec un florin on ne va nulle part : voyages et provinces en coûtent.
+    .right = « Bourse » : 6 florins.
+vecchio-lesson-entry-4 = L’utiliser maintenant, ou la garder pour un autre tour ? À vous de décider.
+    .wrong = Utilisez la tuile, ou finissez votre tour.
+    .right = Les deux sont justes : maintenant, vous avez les florins en main ; gardés, ils sont à l’abri du prochain tribut, et se prennent avant votre prochaine action.
+
+vecchio-lesson-again = Encore une fois
+    .goal = Trois manches plus tard vous avez pris une autre province, à Venise, et un autre tribut a pris vos derniers florins. « Entrée libre » et « Bourse » sont utilisées.
+    .end = Lisez les tuiles avant de prendre une province : parfois la tuile vaut plus que les points.
+vecchio-lesson-again-1 = Choisissez une tuile de Venise. Laquelle vous apporte le plus, sans un seul florin ?
+    .wrong = Choisissez une des tuiles.
+    .wrong-coin = Un florin par membre de votre famille dans une ville : vous n’y en avez guère.
+    .wrong-one = Une seule pièce. « Encore une fois » peut répéter votre Bourse : 6 florins.
+    .right = « Encore une fois » applique de nouveau une de vos tuiles utilisées, celle qui convient le mieux.
+vecchio-lesson-again-2 = Et maintenant ?
+    .wrong = Utilisez la tuile, ou finissez votre tour.
+    .right = Bien. Pour la Bourse elle rapporte 6 florins ; gardée, elle pourrait aussi valoir une autre « Entrée libre ».
+
 ## Le jeu en un coup d’œil
 
 vecchio-how-goal = Placez votre famille sur cinq pistes de pouvoir : trois régions et deux à Florence. Le plus de points de pouvoir à la fin gagne.

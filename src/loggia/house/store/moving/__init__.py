@@ -32,6 +32,7 @@ OF_PERSON = (
     Kind("sessions", "person", ("person",), secret=True),
     Kind("mutes", "person", ("person", "muted")),
     Kind("blocks", "person", ("person", "blocked")),
+    Kind("follows", "person", ("person", "followed")),
     Kind("ratings", "person", ("person",)),
     Kind("notes", "person", ("person",), numbered=True),
     Kind("pushes", "person", ("person",), secret=True),

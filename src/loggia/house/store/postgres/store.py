@@ -43,11 +43,13 @@ with entry as (
         as e (table_id, number, at, kind, seat, person, text, key, epoch)
 ), held as (
     select table_id, epoch from owners where table_id = any($10::bigint[]) order by table_id for share
+), written as (
+    insert into log (table_id, number, at, kind, seat, person, text, key)
+    select e.table_id, e.number, e.at, e.kind, e.seat, e.person, e.text, e.key from entry e
+        where e.epoch = 0 or exists (select 1 from held h where h.table_id = e.table_id and h.epoch = e.epoch)
+    returning table_id, number
 )
-insert into log (table_id, number, at, kind, seat, person, text, key)
-select e.table_id, e.number, e.at, e.kind, e.seat, e.person, e.text, e.key from entry e
-    where e.epoch = 0 or exists (select 1 from held h where h.table_id = e.table_id and h.epoch = e.epoch)
-returning table_id, number
+select w.table_id, w.number, coalesce(h.epoch, 0) from written w left join held h on h.table_id = w.table_id
 """
 """Write entries; those whose table has another epoch are left out. `for share` reads the newest version of the row."""
 
@@ -251,7 +253,7 @@ class PostgresStore:
         return answers
 
     @staticmethod
-    async def _insert(connection: Any, group: list[_Write]) -> set[tuple[int, int]]:
+    async def _insert(connection: Any, group: list[_Write]) -> set[tuple[int, int, int]]:
         """Write the entries of a group; those that were."""
         columns: tuple[list[Any], ...] = ([], [], [], [], [], [], [], [], [])
         fenced = set()
@@ -265,12 +267,12 @@ class PostgresStore:
         if not columns[0]:
             return set()
         rows = await connection.fetch(APPEND, *columns, list(fenced))
-        return {(table, number) for table, number in rows}
+        return {(table, number, epoch) for table, number, epoch in rows}
 
     @staticmethod
-    def _answer(write: _Write, written: set[tuple[int, int]], answer: Any) -> Any:
+    def _answer(write: _Write, written: set[tuple[int, int, int]], answer: Any) -> Any:
         """The answer to a write whose entries were written, or the conflict if its table has another owner."""
-        if write.entries and (write.table, write.entries[0].number) not in written:
+        if write.entries and (write.table, write.entries[0].number, write.epoch) not in written:
             write.failed = True
             return Conflict("the table has another owner")
         return answer

@@ -24,6 +24,10 @@ class Asker(msgspec.Struct, frozen=True):
         """The person's number, 0 for a visitor."""
         return self.person.id if self.person else 0
 
+    def may_open(self, live: LiveTable) -> bool:
+        """Whether the asker may see all of a finished match: sat there, or everybody may."""
+        return live.state.shared or (bool(self.id) and self.id in live.state.voters)
+
     def may_see(self, live: LiveTable) -> bool:
         """Whether the asker may see a table: it is public, the asker's own, or the invite is right."""
         state = live.state

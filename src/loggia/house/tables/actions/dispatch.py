@@ -26,6 +26,13 @@ Limit = Callable[[str, str], None]
 """Counts a request of a kind by a visitor; `Trouble` 429 if there are too many."""
 
 
+Forward = Callable[[str, LiveTable, bytes, Asker], Awaitable[Any]]
+
+
+async def _nobody(what: str, live: LiveTable, body: bytes, asker: Asker) -> Any:
+    raise trouble(503, "house-busy")
+
+
 class Action(NamedTuple):
     """An action: how its body is read, who carries it out, and which rate limit it falls under."""
 
@@ -72,6 +79,8 @@ class Actions:
         self.limit = limit
         self.now = clock
         self.all = actions
+        self.forward: Forward = _nobody
+        """Has another worker carry out an action, where it owns the table."""
         self.wake: Callable[[LiveTable], None] = lambda live: None
         """Called when standing orders have changed."""
         self.turned_down: Callable[[LiveTable, int, Proposal], None] = lambda live, seat, proposal: None
@@ -92,6 +101,18 @@ class Actions:
             raise
         return live
 
+    async def finished(self, code: str, asker: Asker) -> LiveTable:
+        """The table of a finished match, if the asker may see all of it; hidden things are open there."""
+        try:
+            live = await self.live_tables.get(code)
+        except Trouble:
+            self.limit("wrong", asker.visitor)
+            raise
+        if asker.may_open(live) and live.state.status == "over":
+            return live
+        live = await self.table(code, asker)
+        raise trouble(409, "house-not-over") if live.state.status != "over" else trouble(403, "house-not-shared")
+
     async def act(self, what: str, code: str, body: bytes | wire.PlayMove, asker: Asker) -> Any:
         """Do something at a table; the answer, or `Trouble`."""
         found = self.all.get(what)
@@ -107,4 +128,7 @@ class Actions:
         if isinstance(wish, wire.Join) and wish.invite:
             asker = Asker(asker.person, asker.visitor, wish.invite, asker.page)
         live = await self.table(code, asker)
+        if live.epoch < 0:
+            sent = body if isinstance(body, bytes) else msgspec.json.encode(body)
+            return await self.forward(what, live, sent, asker)
         return await found.handler(self, live, asker, wish)

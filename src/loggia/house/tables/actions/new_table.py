@@ -49,6 +49,7 @@ async def new_table(
     )
     live = actions.live_tables.add(await _insert(actions, game, setup, seed, host, wish.public))
     live.names[host.id] = (host.name, not host.account)
+    await actions.live_tables.get(live.code)  # it is owned before it is played
     async with live.lock:
         mine = next((n for n, seat in enumerate(wish.seats) if seat.kind == "me"), -1)
         if mine >= 0:

@@ -36,7 +36,25 @@ def table_info(state: TableState, names: Names, insider: bool, viewer: int = -1)
         request=request_info(state, viewer),
         next=state.rematch,
         invite=setup.invite if insider else "",
-        paused=wire.PausedBy(state.pausing.seat, state.pausing.at, state.pausing.why) if state.pausing else None,  # type: ignore[arg-type]
+        paused=_paused(state),
+        sharing=sharing_info(state) if over else None,
+    )
+
+
+def _paused(state: TableState) -> wire.PausedBy | None:
+    pausing = state.pausing
+    return wire.PausedBy(pausing.seat, pausing.at, pausing.why) if pausing else None  # type: ignore[arg-type]
+
+
+def sharing_info(state: TableState) -> wire.Sharing:
+    """Whether everybody may see the finished match, and who has said what."""
+    said = {number: state.votes.get(seat.person) for number, seat in enumerate(state.seats) if seat.person}
+    several = len(state.voters) > 1
+    return wire.Sharing(
+        state.shared,
+        [seat for seat, word in said.items() if word],
+        [seat for seat, word in said.items() if word is False],
+        [seat for seat, word in said.items() if word is None and several],
     )
 
 

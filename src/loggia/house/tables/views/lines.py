@@ -26,8 +26,8 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
         return None
     if entry.kind == "pause" and entry.text:
         return phrase("house-line-pause-why", seat=Seat(entry.seat), why=phrase(f"house-pause-{entry.text}"))
-    if entry.kind == "ready" and entry.text != "yes":
-        return phrase("house-line-not-ready", seat=Seat(entry.seat))
+    if entry.kind in ("ready", "share") and entry.text != "yes" and entry.seat >= 0:
+        return phrase(f"house-line-not-{entry.kind}", seat=Seat(entry.seat))
     if entry.kind == "forgive":
         minutes = max(1, round(abs(float(entry.text)) / 60))
         if entry.seat >= 0:

@@ -22,6 +22,8 @@ async def block(request: ApiRequest) -> wire.Me:
     if other == me.id or await house.accounts.get(other) is None:
         raise trouble(404, "house-no-person")
     await house.blocks.set(me.id, other, request.body.on)
+    if request.body.on:
+        await house.friends.part(me.id, other)
     muted = await house.mutes.set(me.id, other, request.body.on)
     for page in house.notifications.pages.get(me.id, ()):
         page.muted = muted

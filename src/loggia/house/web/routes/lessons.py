@@ -29,7 +29,7 @@ async def course(request: ApiRequest) -> wire.Course:
     return wire.Course(
         game,
         [
-            wire.LessonInfo(one.id, len(one.steps), one.line.seats, name)
+            wire.LessonInfo(one.id, len(one.steps), one.line.seats, name, one.rule)
             for name, found in lessons.courses(game).items()
             for one in found
         ],

@@ -30,6 +30,8 @@ from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
 MY_OWN = -3
 LOG_PAGE = 100
 """Lines in one page of a table's log."""
+A_WAIT_ELSEWHERE = 1.0
+"""The same where another worker owns the table: its log is read again."""
 LONGEST_WAIT = 25.0
 """Seconds that a polling client may wait for news."""
 
@@ -119,7 +121,10 @@ async def table_state(request: ApiRequest) -> Response:
     live.polled = request.house.now()
     request.house.wake(live)
     if query["wait"] > 0 and query["seen"] >= live.state.number_for(_viewer(request, live)):
-        await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], LONGEST_WAIT))
+        longest = LONGEST_WAIT if live.epoch >= 0 else A_WAIT_ELSEWHERE
+        await _wait_for_news(request, live, query["seen"], query["chat"], min(query["wait"], longest))
+        if live.epoch < 0:
+            await request.house.journal.follow(live)
     return await state_of(request, live, query["seen"], query["chat"])
 
 
@@ -233,7 +238,7 @@ def finished(live: LiveTable) -> Record:
 
 async def record(request: ApiRequest) -> Response:
     """The record as a file."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     name = f"{live.state.game.name}-{live.code}.loggia"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(finished(live).text(), headers=headers, media_type="text/plain; charset=utf-8")
@@ -248,7 +253,7 @@ def _eyes(viewer: int, seat: int) -> int:
 
 async def replay_table(request: ApiRequest) -> Response:
     """A finished match step by step."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     found = finished(live)
     names = [
         live.names.get(seat.person, ("", True))[0] if seat.person else f"bot:{seat.level}" for seat in live.state.seats
@@ -264,7 +269,7 @@ async def _replayed(request: ApiRequest, found: Record, names: list[str], viewer
 
 async def standing(request: ApiRequest) -> Response:
     """How a finished match went."""
-    live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
+    live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
     return encoded(await request.house.reviews.run(request.address, standings, finished(live)))
 
 

@@ -61,6 +61,10 @@ class Page:
         self.visitor = f"p{self.person}" if self.person else address
         self.watched: dict[str, LiveTable] = {}
         self.invites: dict[str, str] = {}
+        self.tunnels: dict[str, int] = {}
+        """Tables that another worker owns, and which: messages about them go there."""
+        self.number = 0
+        """Its number among the pages of this worker that have tunnels."""
         self._asker = Asker(person, self.visitor, "", self)
         self._hearing = False
         self._strikes = 0
@@ -107,7 +111,11 @@ class Page:
 
     def say_goodbye(self) -> None:
         """The house closes."""
-        self.push(encode(wire.Cut("house-closing", say(phrase("house-closing")), 1.0)))
+        self.come_back(1.0)
+
+    def come_back(self, wait: float) -> None:
+        """Close the socket, and have the page open another one after some seconds."""
+        self.push(encode(wire.Cut("house-closing", say(phrase("house-closing")), wait)))
         self.end(1012)
 
     async def send_all(self, send: Send) -> None:
@@ -147,8 +155,10 @@ class Page:
         except msgspec.DecodeError:
             return False
         live = self.watched.get(move.table)
-        if live is None or self._close is not None:
+        if self._close is not None:
             return False
+        if live is None or live.epoch < 0:
+            return self._sent_on(move.table, text)
         try:
             return move_now(self.house.actions, live, self._asker, self, move)
         except Trouble as why:
@@ -164,7 +174,8 @@ class Page:
         try:
             message = self._decoded(text)
             key, table = _key(message), getattr(message, "table", "")
-            await self._obey(message, key)
+            if not self._sent_on(table, text):
+                await self._obey(message, key)
             self._strikes = max(0, self._strikes - 1)
         except Trouble as why:
             self._refuse(key, table, why)
@@ -176,6 +187,13 @@ class Page:
             self._refuse_for(error, key, table)
         finally:
             self._hearing = False
+
+    def _sent_on(self, table: str, text: str | bytes) -> bool:
+        """Send a message to the worker that owns its table; false if this one does."""
+        if table not in self.tunnels or self.house.club is None:
+            return False
+        self.house.club.tunnels.tunnel(self, table, text.encode() if isinstance(text, str) else text)
+        return True
 
     def _decoded(self, text: str | bytes) -> wire.FromPage:
         try:
@@ -219,6 +237,9 @@ class Page:
             self.invites[message.table] = message.invite
         asker = Asker(self.who, self.visitor, self.invites.get(message.table, ""), self)
         live = await self.house.actions.table(message.table, asker)
+        if live.epoch < 0 and self.house.club is not None:
+            self.house.club.tunnels.open_tunnel(self, live, encode(message))
+            return
         async with live.lock:
             seat = live.state.seat_of(self.person)
             self.brief = message.brief
@@ -255,6 +276,8 @@ class Page:
     def gone(self) -> None:
         """The socket is closed."""
         self.end(GONE)
+        if self.tunnels and self.house.club is not None:
+            self.house.club.tunnels.gone(self)
         for table in list(self.watched):
             self.unwatch(table)
 

@@ -7,10 +7,11 @@ An owner's data file may change figures (see `box.py`), never these names.
 from __future__ import annotations
 
 import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-DATA_FILE: Final = Path(__file__).parents[2] / "data.toml"
+DATA_FILE: Final = Path(str(files("loggia.games.carrara"))) / "data.toml"
 _DATA: Final = tomllib.loads(DATA_FILE.read_text(encoding="utf-8"))
 
 SEATS: Final = (2, 3, 4)

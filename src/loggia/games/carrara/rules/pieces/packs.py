@@ -7,6 +7,7 @@ multiplication answers how many blocks a city would accept. No count of the game
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 KINDS: Final = 6
@@ -15,6 +16,7 @@ _GUARD: Final = 0x80_80_80_80_80_80
 _BITS: Final = 8
 """For one kind."""
 _BYTE: Final = 0xFF
+_EVEN: Final = 0x00_FF_00_FF_00_FF
 _SHIFTS: Final = tuple(_BITS * kind for kind in range(KINDS))
 _ALL: Final = (1 << _BITS * KINDS) - 1
 
@@ -50,8 +52,9 @@ def counts(pack: int) -> tuple[int, ...]:
 
 
 def total(pack: int) -> int:
-    """How many pieces in all."""
-    return pack * ONES >> _SHIFTS[-1] & _BYTE
+    """How many pieces in all. The sums stay within 48 bits, where `pack * ONES` would be a long integer."""
+    pairs = (pack & _EVEN) + (pack >> _BITS & _EVEN)
+    return pairs + (pairs >> 2 * _BITS) + (pairs >> 4 * _BITS) & _BYTE
 
 
 def total_up_to(pack: int, kind: int) -> int:
@@ -85,10 +88,10 @@ def lesser(pack: int, other: int) -> int:
 
 def nth(pack: int, number: int) -> int:
     """The kind of the piece with that number, counting all pieces from 0; for drawing at random."""
-    sums = pack * ONES
     kind = 0
-    while sums & _BYTE <= number:
-        sums >>= _BITS
+    while pack & _BYTE <= number:
+        number -= pack & _BYTE
+        pack >>= _BITS
         kind += 1
     return kind
 
@@ -115,6 +118,7 @@ def _gather(have: Sequence[int], kind: int, least: int, most: int, so_far: int, 
         _gather(have, kind + 1, least - many, most - many, so_far + many * SINGLES[kind], found)
 
 
+@lru_cache(maxsize=1 << 15)
 def ways(pack: int, size: int) -> int:
     """How many parts of that size the pack has, without listing them.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, Final
 
 from loggia.games.genoa.rules.box.board import Board
@@ -48,6 +47,8 @@ class GenoaBox:
         self._read_cards()
         self._read_numbers()
         self._read_negotiation()
+        self.moves: Final = GenoaMoveTable(self)
+        """The moves of this box, made once."""
 
     def _read_board(self) -> None:
         data = self.data
@@ -157,11 +158,6 @@ class GenoaBox:
         """GEN-NEG-12: what a good counts when time has run out and the rules have to choose."""
         self.yields = tuple(_level_one_yields(effect) for effect in self.effects)
         """GEN-NEG-17: for each building, the at most two promises that the bounded list knows."""
-
-    @cached_property
-    def moves(self) -> GenoaMoveTable:
-        """The moves of this box, made once."""
-        return GenoaMoveTable(self)
 
 
 def _effect(action: Mapping[str, Any]) -> MainEffect:

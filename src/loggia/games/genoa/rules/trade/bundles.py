@@ -46,6 +46,10 @@ class Bundle:
             picks = "" if not card else RECEIVER if self.picks == RECEIVER else GIVER
             object.__setattr__(self, "picks", picks)
 
+    def __reduce__(self) -> tuple[type[Bundle], tuple[object, ...]]:
+        """A pickle makes the bundle again from its fields, as for moves."""
+        return Bundle, (self.money, self.goods, self.cards, self.closed, self.drawn, self.picks)
+
     @property
     def empty(self) -> bool:
         """Whether nothing is given."""

@@ -201,7 +201,7 @@ def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int | None) -> Se
         "acted": state.acted[seat],
         "can_act": acts and can_act(box, state, seat),
         "eligible": tower and eligible(box, state, seat),
-        "passed": tower and _has_passed(box, state, seat),
+        "passed": tower and has_passed(box, state, seat),
         "submitted": seat in state.sealed,
         "posts_left": max(0, box.posts - state.posts[seat]) if proposes else 0,
         "counters_left": max(0, box.counters - state.countered[seat]) if proposes else 0,
@@ -209,7 +209,7 @@ def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int | None) -> Se
     }
 
 
-def _has_passed(box: GenoaBox, state: GenoaState, seat: int) -> bool:
+def has_passed(box: GenoaBox, state: GenoaState, seat: int) -> bool:
     """GEN-NEG-7, GEN-NEG-14: who let the action be. In slow play everybody counts as passed once the answers are open,
     whoever bids, too; there, it is who was asked and has no offer for it on the table."""
     if not state.passed >> seat & 1:

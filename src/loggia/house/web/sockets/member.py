@@ -1,0 +1,274 @@
+"""A worker as a member of a club: its lease, the tables that it owns, and pages whose table another worker owns.
+
+The account of how a club works is in docs/architecture.md, *Several workers*. In short:
+
+    own         A table is played by one worker, its owner. Whoever needs a table claims it (`take`); PostgreSQL says
+                who owns it. Workers that do not own it read it from its log, for lists and single requests.
+    tunnel      A page whose table another worker owns sends its messages through its own worker to the owner, where a
+                second `Page` stands for it, and gets back what that one would be sent. So presence, pauses, orders and
+                chat are the owner's alone.
+    forward     An action over HTTP is carried out by the owner, and its answer handed on.
+    beat        Every second a worker renews its lease, looks who else lives, and lets go of what it has lost. Tables of
+                dead workers are taken over.
+    step down   A worker that cannot renew its lease in time, or has lost NATS, plays no more: it lets go of all tables
+                and closes all its pages, which reconnect to another. Then it joins again under another number.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import platform
+import time
+from typing import TYPE_CHECKING, Any
+
+from loggia.house.club.frames import WorkerFrame
+from loggia.house.logs import failed, log
+from loggia.house.problems import trouble
+from loggia.house.store import WriteFailed
+from loggia.house.store.postgres import ownership
+from loggia.house.store.postgres.ownership import LEASE
+from loggia.house.tables.live_table import LiveTable
+from loggia.house.web.sockets.forwarding import act_for
+from loggia.house.web.sockets.page import Page
+from loggia.house.web.sockets.tunnels import Tunnels
+
+if TYPE_CHECKING:
+    from loggia.house.club.jobs import JobQueue
+    from loggia.house.club.link import Link
+    from loggia.house.house import House
+
+BEAT = 0.8
+"""Seconds between two heartbeats."""
+REJOIN = 0.5
+"""Seconds between two attempts to join."""
+MOST_LOCKS = 10_000
+"""Locks kept for claims."""
+MOST_TAKEN = 25
+"""Maximum tables of dead workers taken over by one heartbeat."""
+NOT_MINE = b"not mine"
+"""The answer of a worker that does not own the table."""
+BACK_SOON = 0.3
+"""Seconds after which a page whose worker has changed may come back."""
+
+
+class ClubMember:
+    """This process among the others."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._store = house.store
+        self.worker = 0
+        """Our number; 0 while we are not a member."""
+        self.living: list[int] = []
+        self.renewed = 0.0
+        self.link: Link | None = None
+        self.jobs: JobQueue | None = None
+        self._taking: dict[int, asyncio.Lock] = {}
+        """One claim of a table at a time."""
+        self.tunnels = Tunnels(house, self)
+        self._task: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # --- membership -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Join; raises if that cannot be done."""
+        await self._join()
+        self._task = asyncio.create_task(self._run())
+
+    async def _join(self) -> None:
+        worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
+        if self._house.settings.nats:
+            from loggia.house.club.jobs import JobQueue
+            from loggia.house.club.link import Link
+
+            self.link = await Link.open(self._house.settings.nats, self._store.identity, worker, self._hear)
+            self.jobs = JobQueue(self.link.client, self._store.identity)
+            await self.jobs.open()
+            self._house.workers.send_elsewhere(self.jobs.run)
+            self._house.reviews.send_elsewhere(self.jobs.run)
+        self.renewed = time.monotonic()
+        self.living = await ownership.living(self._store)
+        if not self._house.settings.nats and self.living != [worker]:
+            await ownership.leave(self._store, worker)
+            raise RuntimeError("another house has this database open, and there is no bus between them")
+        self.worker = worker
+        log("joined", worker=worker, living=len(self.living))
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                if self.worker:
+                    await self._beat()
+                else:
+                    await self._join()
+                    self._house.ready = True
+            except Exception as error:
+                if not isinstance(error, WriteFailed | TimeoutError | OSError):
+                    failed("heartbeat failed", error)
+            silent = time.monotonic() - self.renewed > LEASE or (self.link is not None and not self.link.connected)
+            if self.worker and silent:
+                await self._step_down()
+
+    async def _beat(self) -> None:
+        asked = time.monotonic()
+        late = asked - self.renewed > LEASE
+        async with asyncio.timeout(LEASE / 2):
+            if not await ownership.renew(self._store, self.worker):
+                self.renewed = 0.0
+                return
+            self.renewed = asked
+            self.living = await ownership.living(self._store)
+            mine = await ownership.owned(self._store, self.worker)
+        for live in self._house.live_tables.all:
+            if live.epoch > 0 and mine.get(live.id) != live.epoch:
+                self._lose(live)
+        self.tunnels.drop_dead()
+        if self.jobs is not None:
+            share = -(-self.jobs.workers // max(1, len(self.living)))
+            self._house.workers.send_elsewhere(self.jobs.run, share)
+        if late:
+            log("late", worker=self.worker)
+        for code in await ownership.orphans(self._store, MOST_TAKEN):
+            self._spawn(self._take_over(code))
+
+    async def _take_over(self, code: str) -> None:
+        """Go on where a dead worker has stopped."""
+        try:
+            live = await self._house.live_tables.get(code)
+            if live.epoch > 0:
+                self._house.projections.mark(live)
+                self._house.wake(live)
+        except Exception as error:
+            failed("not taken over", error, table=code)
+
+    async def _step_down(self) -> None:
+        """Play no more until we are a member again."""
+        worker, self.worker = self.worker, 0
+        link, self.link = self.link, None
+        self.jobs = None
+        self._house.workers.send_elsewhere(None)
+        self._house.reviews.send_elsewhere(None)
+        self._house.ready = False
+        log("stepped down", worker=worker)
+        for live in self._house.live_tables.all:
+            live.epoch = -1
+        for page in list(self._house.pages):
+            page.say_goodbye()
+        self.tunnels.close()
+        if link is not None:
+            await link.close()
+        with contextlib.suppress(Exception):
+            async with asyncio.timeout(1):
+                await ownership.leave(self._store, worker)
+
+    async def close(self) -> None:
+        """Leave: our tables are free for others at once, and pages of other workers come back to their new owners."""
+        if self._task is not None:
+            self._task.cancel()
+        self.tunnels.close()
+        worker, self.worker = self.worker, 0
+        for live in self._house.live_tables.all:
+            live.epoch = -1
+        if worker:
+            with contextlib.suppress(Exception):
+                await ownership.leave(self._store, worker)
+        if self.link is not None:
+            await self.link.close()
+
+    @property
+    def leads(self) -> bool:
+        """Whether this worker does what only one of them should: the oldest does."""
+        return bool(self.worker) and self.living[:1] == [self.worker]
+
+    # --- owning tables --------------------------------------------------------------------------------
+
+    async def take(self, live: LiveTable) -> None:
+        """Own a table if nobody else does, and read what was written meanwhile."""
+        if not self.worker:
+            raise trouble(503, "house-busy")
+        async with self._taking.setdefault(live.id, asyncio.Lock()):
+            if live.epoch > 0:
+                return
+            worker = self.worker
+            owner, epoch = await ownership.claim(self._store, live.id, worker)
+            live.owner = owner
+            await self._house.journal.follow(live)
+            if worker == self.worker:
+                live.epoch = epoch if owner == worker else -1
+        if len(self._taking) > MOST_LOCKS:
+            self._taking = {table: lock for table, lock in self._taking.items() if lock.locked()}
+
+    def let_go(self, live: LiveTable) -> None:
+        """A table leaves the memory."""
+        if live.epoch > 0:
+            live.epoch = -1
+            self._spawn(ownership.release(self._store, self.worker, live.id))
+
+    def _lose(self, live: LiveTable) -> None:
+        """Another worker owns a table that was ours: its pages go there."""
+        live.epoch = -1
+        log("table lost", table=live.code)
+        for watcher in live.all_watchers():
+            if isinstance(watcher, Page):
+                self.tunnels.send_away(watcher)
+
+    def check(self, live: LiveTable) -> None:
+        """A write has failed: see whether the table is still ours."""
+        if live.epoch > 0:
+            self._spawn(self._check(live))
+
+    async def _check(self, live: LiveTable) -> None:
+        mine = await ownership.owned(self._store, self.worker)
+        if live.epoch > 0 and mine.get(live.id) != live.epoch:
+            self._lose(live)
+
+    async def ask_release(self, live: LiveTable) -> None:
+        """Have the owner give up a table, for an act that only an owner can do."""
+        if self.link is not None and live.owner:
+            await self.link.request(live.owner, WorkerFrame("release", table=live.code))
+
+    # --- hearing other workers ------------------------------------------------------------------------
+
+    async def _hear(self, frame: WorkerFrame) -> bytes | None:
+        kind = frame.kind
+        if kind in ("hear", "say", "gone", "end"):
+            await self.tunnels.take_frame(frame)
+        elif kind == "act":
+            return await act_for(self._house, frame)
+        elif kind == "release":
+            return await self._release(frame.table)
+        elif kind == "note" and frame.worker != self.worker:
+            self._house.notifications.show(frame.person, frame.text)
+        elif kind == "forget" and frame.worker != self.worker:
+            self._house.forget(frame.person, frame.about, frame.more)
+        return None
+
+    async def _release(self, table: str) -> bytes:
+        live = self._house.live_tables.known(table)
+        if live is not None and live.epoch > 0:
+            async with live.lock:
+                worker = self.worker
+                self._lose(live)
+                await ownership.release(self._store, worker, live.id)
+        return b""
+
+    def tell_note(self, person: int, message: bytes) -> None:
+        """A note for the open pages of a person, wherever they are."""
+        self._tell_all("note", person, message)
+
+    def tell_forget(self, person: int, cookie: str, but: str) -> None:
+        """Sessions have ended or names have changed: no worker may go on with what it remembers."""
+        self._tell_all("forget", person, b"", cookie, but)
+
+    def _tell_all(self, kind: str, person: int, text: bytes, about: str = "", more: str = "") -> None:
+        if self.link is not None:
+            self.link.send(0, WorkerFrame(kind, 0, 0, person, "", text, about, more))
+
+    def _spawn(self, job: Any) -> None:
+        task = asyncio.create_task(job)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

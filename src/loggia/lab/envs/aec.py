@@ -1,0 +1,116 @@
+"""The games as PettingZoo AEC environments: the seats are asked one after another, as `episode` says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from loggia.kernel import AnyGame, Record
+from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.rewards import Reward
+from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
+
+
+class LoggiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game for all its seats. An action that is not legal is replaced by a random legal one, and `infos` says so.
+
+    >>> env = LoggiaAEC("palio", 2)
+    >>> env.reset(seed=1)
+    >>> for agent in env.agent_iter():
+    ...     seen, reward, over, cut, info = env.last()
+    ...     env.step(None if over or cut else int(seen["action_mask"].argmax()))
+    >>> env.record.scores is not None
+    True
+    """
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        reward: str | Reward = "rank",
+    ) -> None:
+        super().__init__()
+        self.setting = Setting(game, seats, options, reward)
+        self.metadata = {"name": f"loggia_{self.setting.game.name}_v0", "render_modes": [], "is_parallelizable": False}
+        self.render_mode = None
+        self.possible_agents = self.setting.names
+        self.agents: list[str] = []
+        self._seen, self._acts = observation_space(self.setting), action_space(self.setting)
+        self._number = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self._generator = np.random.default_rng()
+        self.episode: Episode
+        """The match of this episode."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every agent; see `spaces`."""
+        return self._seen
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The same for every agent."""
+        return self._acts
+
+    @property
+    def record(self) -> Record:
+        """The record of the match so far; of the last match until the next `reset`."""
+        return self.episode.record
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match. After a reset with a seed, all matches to come follow from it."""
+        if seed is not None:
+            self._generator = np.random.default_rng(seed)
+        self.episode = self.setting.begin(drawn_seed(self._generator))
+        names = self.possible_agents
+        self.agents = names.copy()
+        self.rewards: dict[str, float] = dict.fromkeys(names, 0.0)
+        self._cumulative_rewards: dict[str, float] = dict.fromkeys(names, 0.0)
+        self.terminations = dict.fromkeys(names, False)
+        self.truncations = dict.fromkeys(names, False)
+        self.infos: dict[str, dict[str, Any]] = {name: {} for name in names}
+        self.agent_selection = names[self.episode.seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What the agent sees; its mask is only `wait` while another is asked, and nothing once the match is over."""
+        episode, seat = self.episode, self._number[agent]
+        legal = episode.legal if seat == episode.seat else () if episode.over else (self.setting.wait,)
+        return {"observation": episode.array(seat), "action_mask": self.setting.mask(legal)}
+
+    def step(self, action: int | None) -> None:
+        """The asked agent acts; after the end, every agent steps once more with None."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._leave(agent, action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} has to act")
+        episode = self.episode
+        self._cumulative_rewards[agent] = 0.0
+        if episode.act(int(action)):
+            if self.infos[agent]:
+                self.infos[agent] = {}
+        else:
+            self.infos[agent] = {"illegal": True}
+        if episode.over:
+            for name, reward in zip(self.possible_agents, episode.rewards(), strict=True):
+                self.rewards[name] = reward
+                self._cumulative_rewards[name] += reward
+                self.terminations[name] = True
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[episode.seat]
+
+    def _leave(self, agent: str, action: int | None) -> None:
+        """An agent whose match is over goes."""
+        if action is not None:
+            raise ValueError("when the match is over, the only valid action is None")
+        self.agents.remove(agent)
+        for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+            kept.pop(agent, None)
+        for name in self.rewards:
+            self.rewards[name] = 0.0
+        if self.agents:
+            self.agent_selection = self.agents[0]

@@ -1,0 +1,28 @@
+"""Options that the commands of the lab share."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+Workers = Annotated[int, typer.Option("--workers", help="processes; all cores by default")]
+Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help="play on a Ray cluster; alone: one here")]
+
+Out = Annotated[Path | None, typer.Option("--out", help="a folder for results; a run goes on where it ended")]
+Decisions = Annotated[bool, typer.Option("--decisions", help="a row for every decision, too (Parquet)")]
+Compare = Annotated[list[str] | None, typer.Option("--compare", help="option=value, bots=LEVELS or data=FILE")]
+Question = Annotated[str, typer.Option("--test", help="stop when settled: gain, simplification or LOW,HIGH")]
+Ladder = Annotated[Path | None, typer.Option("--ladder", help="add the outcome to this file")]
+
+
+class LabCommand(TyperCommand):
+    """A command whose option `--ray` may stand without a value: it means a cluster on this machine then."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the arguments."""
+        after = [*args[1:], "-"]
+        given = [f"{word}=local" if word == "--ray" and after[at][:1] == "-" else word for at, word in enumerate(args)]
+        return super().parse_args(ctx, given)

@@ -1,0 +1,122 @@
+"""PettingZoo's and Gymnasium's own tests, and ours over whole matches with masks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import loggia
+from loggia.kernel import Record, replay
+
+pytest.importorskip("pettingzoo", reason="needs the extra 'envs': pip install loggia[envs]")
+pytest.importorskip("gymnasium", reason="needs the extra 'envs': pip install loggia[envs]")
+
+import gymnasium
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+from loggia.lab.envs.aec import LoggiaAEC
+from loggia.lab.envs.observations import GAMES
+from loggia.lab.envs.parallel import LoggiaParallel
+from loggia.lab.envs.single import LoggiaGym
+
+pytestmark = [
+    # PettingZoo warns of what it finds unusual and allows: observations with a mask, an environment that draws nothing.
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent"),
+    pytest.mark.filterwarnings("ignore:Environment has not defined a render"),
+    pytest.mark.filterwarnings("ignore:.*:DeprecationWarning"),
+]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_s_own_tests_pass(name: str) -> None:
+    api_test(LoggiaAEC(name, 3), num_cycles=150)
+    seed_test(lambda: LoggiaAEC(name, 3), num_cycles=50)
+    parallel_api_test(LoggiaParallel(name, 3), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium_s_own_test_passes(name: str) -> None:
+    env = gymnasium.make(f"loggia/{name}-v0", seats=2, opponents=("random",))
+    check_env(env.unwrapped, skip_render_check=True)
+
+
+def drawn(mask: np.ndarray[Any, Any], generator: np.random.Generator) -> int:
+    return int(generator.choice(np.flatnonzero(mask)))
+
+
+def whole_match(name: str, seed: int) -> tuple[list[bytes], Record]:
+    env, generator, told = LoggiaAEC(name, 3), np.random.default_rng(9), []
+    env.reset(seed=seed)
+    for agent in env.agent_iter():
+        seen, reward, over, cut, _ = env.last()
+        assert seen is not None
+        told.append(
+            agent.encode() + seen["observation"].tobytes() + seen["action_mask"].tobytes() + str(reward).encode()
+        )
+        env.step(None if over or cut else drawn(seen["action_mask"], generator))
+    return told, env.record
+
+
+@pytest.mark.parametrize("name", ["palio", "lucca", "carrara"])
+def test_a_seed_settles_a_whole_match(name: str) -> None:
+    first, again, other = whole_match(name, 5), whole_match(name, 5), whole_match(name, 6)
+    assert first == again
+    assert first[0] != other[0]
+    assert replay(loggia.game(name), Record.read(first[1].text())).result is not None
+
+
+def parallel_match(name: str, seed: int) -> tuple[list[bytes], Record]:
+    env, generator, told = LoggiaParallel(name, 3), np.random.default_rng(9), []
+    seen, _ = env.reset(seed=seed)
+    while env.agents:
+        actions = {agent: drawn(seen[agent]["action_mask"], generator) for agent in env.agents}
+        seen, rewards, _, _, infos = env.step(actions)
+        assert not any("illegal" in info for info in infos.values())
+        told.append(b"".join(one["observation"].tobytes() for one in seen.values()) + str(rewards).encode())
+    return told, env.record
+
+
+@pytest.mark.parametrize("name", ["palio", "lucca", "genoa"])
+def test_a_seed_settles_a_whole_match_in_parallel_too(name: str) -> None:
+    first, again = parallel_match(name, 5), parallel_match(name, 5)
+    assert first == again
+    assert parallel_match(name, 6)[0] != first[0]
+    assert replay(loggia.game(name), Record.read(first[1].text())).result is not None
+
+
+def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:
+    env, generator = LoggiaAEC("lucca", 3), np.random.default_rng(1)
+    env.reset(seed=1)
+    last = {}
+    for agent in env.agent_iter():
+        seen, reward, over, _, _ = env.last()
+        assert seen is not None
+        if over:
+            last[agent] = reward
+        else:
+            assert reward == 0
+        env.step(None if over else drawn(seen["action_mask"], generator))
+    assert len(last) == 3
+    assert sum(last.values()) == pytest.approx(0)
+    scores = env.record.scores
+    assert scores is not None
+    assert last[f"player_{scores.index(max(scores))}"] == max(last.values())
+
+
+def test_one_seat_plays_against_chosen_bots() -> None:
+    env = LoggiaGym("lucca", seats=3, opponents=("apprentice", "random"), seat=None, illegal_reward=-1.0)
+    env.reset(seed=3)
+    generator, over = np.random.default_rng(3), False
+    _, reward, _, _, info = env.step(env.setting.wait)
+    assert (reward, info) == (-1.0, {"illegal": True})
+    while not over:
+        assert (env.action_masks() == (env.setting.mask(env.episode.legal) == 1)).all()
+        _, reward, over, cut, info = env.step(drawn(env.action_masks(), generator))
+        assert not cut
+        assert not info
+    assert -1 <= reward <= 1
+    assert replay(loggia.game("lucca"), Record.read(env.record.text())).result is not None

@@ -1,0 +1,205 @@
+"""Many matches: the same everywhere, taken up again after a crash, refused in words where they cannot be."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+import loggia
+from loggia.kernel import Record, WrongSetup, replay
+from loggia.lab import runners
+from loggia.lab.journal import MATCHES, RunFolder
+from loggia.lab.laboratory import PAGE, TABLE, Study, run_study
+from loggia.lab.runners import Runner
+from loggia.lab.simulate import Job, JobBatch, Keep, SimulatedMatch, plain_job, play_batch, simulate
+from loggia.lab.summary import RunSummary
+from loggia.words import Words
+
+JOB = Job("lucca", 3, 40, ("random",), "test", {})
+
+
+def say_nothing(done: int, total: int) -> None:
+    """A progress that nobody watches."""
+
+
+def test_equal_jobs_give_equal_results_in_one_process_and_in_two(tmp_path: Path) -> None:
+    one = simulate(JOB, runner=Runner(1))
+    two = simulate(JOB, runner=Runner(2), keep=Keep(folder=tmp_path / "run"))
+    assert one.finished == 40
+    assert (one.digest, one.mean_scores, one.wins, one.moves) == (two.digest, two.mean_scores, two.wins, two.moves)
+
+
+def test_the_digest_covers_the_records(tmp_path: Path) -> None:
+    job = Job("palio", 2, 3, ("random",), "records", {})
+    done = simulate(job, runner=Runner(1), keep=Keep(records=tmp_path))
+    texts = [file.read_text(encoding="utf-8") for file in sorted(tmp_path.glob("*.loggia"))]
+    assert len(texts) == 3
+    for text in texts:
+        assert replay(loggia.game("palio"), Record.read(text)).result is not None
+    assert done.digest != simulate(Job("palio", 2, 3, ("random",), "other", {}), runner=Runner(1)).digest
+
+
+def test_a_run_goes_on_where_it_ended_and_repeats_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = simulate(JOB, runner=Runner(1))
+    folder = RunFolder(tmp_path, plain_job(JOB))
+    first = play_batch(JobBatch(JOB, range(25), details=True))
+    folder.add([one.line() for one in first])
+    with (tmp_path / MATCHES).open("a", encoding="utf-8") as file:
+        file.write('{"number":25,"dig')  # the machine died here
+    again: list[int] = []
+
+    def played(batch: JobBatch) -> list[SimulatedMatch]:
+        again.extend(batch.numbers)
+        return play_batch(batch)
+
+    monkeypatch.setattr("loggia.lab.simulate.play_batch", played)
+    done = simulate(JOB, runner=Runner(1), keep=Keep(folder=tmp_path))
+    assert done.digest == whole.digest
+    numbers = [line["number"] for line in folder.lines()]
+    assert sorted(numbers) == list(range(40))
+    assert simulate(JOB, runner=Runner(1), keep=Keep(folder=tmp_path)).digest == whole.digest
+    assert again == list(range(25, 40))
+
+
+def test_a_killed_process_costs_only_time(tmp_path: Path) -> None:
+    source = (
+        "import os, signal, sys\n"
+        "from pathlib import Path\n"
+        "from loggia.lab.runners import Runner\n"
+        "def work(batch):\n"
+        "    mark = Path(sys.argv[1])\n"
+        "    if batch == 3 and not mark.exists():\n"
+        "        mark.touch(); os.kill(os.getpid(), signal.SIGKILL)\n"
+        "    return batch * batch\n"
+        "if __name__ == '__main__':\n"
+        "    print(sorted(Runner(2).run(work, list(range(12)))))\n"
+    )
+    mark, file = tmp_path / "killed", tmp_path / "squares.py"
+    file.write_text(source, encoding="utf-8")
+    done = subprocess.run([sys.executable, str(file), str(mark)], capture_output=True, text=True)
+    assert done.stdout.strip() == str([(n, n * n) for n in range(12)]), done.stderr[-1000:]
+    assert mark.exists()
+
+
+def test_a_folder_takes_no_other_run(tmp_path: Path) -> None:
+    simulate(Job("palio", 2, 2, ("random",), "one", {}), runner=Runner(1), keep=Keep(folder=tmp_path))
+    with pytest.raises(WrongSetup, match="setup-folder-other"):
+        simulate(Job("palio", 2, 2, ("random",), "two", {}), runner=Runner(1), keep=Keep(folder=tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("job", "why"),
+    [
+        (Job("lucca", 3, 2, ("genius",), "x", {}), "setup-bot-unknown"),
+        (Job("lucca", 9, 2, ("random",), "x", {}), "setup-seats"),
+        (Job("lucca", 3, 2, ("random",), "x", {"weather": "fine"}), "setup-option-unknown"),
+    ],
+)
+def test_an_impossible_job_is_refused_before_the_first_match(job: Job, why: str) -> None:
+    with pytest.raises(WrongSetup, match=why):
+        simulate(job, runner=Runner(1))
+
+
+def test_a_folder_that_cannot_be_written_is_refused_before_the_first_match(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    for keep in (Keep(folder=tmp_path / "file"), Keep(records=tmp_path / "file" / "records")):
+        with pytest.raises(WrongSetup, match="setup-folder"):
+            simulate(JOB, runner=Runner(1), keep=keep)
+
+
+def test_a_full_disk_loses_nothing_that_was_finished(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    job = Job("palio", 2, 120, ("random",), "full", {})
+    real, calls = os.fsync, []
+
+    def full(descriptor: int) -> None:
+        calls.append(descriptor)
+        if len(calls) == 2:
+            raise OSError(28, "No space left on device")
+        real(descriptor)
+
+    monkeypatch.setattr("loggia.lab.journal.os.fsync", full)
+    with pytest.raises(WrongSetup, match="setup-folder"):
+        simulate(job, runner=Runner(1), keep=Keep(folder=tmp_path))
+    monkeypatch.undo()
+    done = simulate(job, runner=Runner(1), keep=Keep(folder=tmp_path))
+    assert done.digest == simulate(job, runner=Runner(1)).digest
+    numbers = [json.loads(line)["number"] for line in (tmp_path / MATCHES).read_text(encoding="utf-8").splitlines()]
+    assert sorted(numbers) == list(range(120))
+
+
+# --- the page and the rules laboratory ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_changed_rules_stand_beside_the_printed_game(tmp_path: Path, language: str) -> None:
+    study = Study(Job("lucca", 3, 12, ("random",), "page", {}), ("celebration=true",), tmp_path)
+    words = Words(language)
+    reports, note = run_study(study, words.say, language, say_nothing, Runner(1))
+    assert len(reports) == 2
+    assert reports[0].digest != reports[1].digest
+    page = (tmp_path / PAGE).read_text(encoding="utf-8")
+    assert f'lang="{language}"' in page
+    assert "celebration=true" in page
+    assert page.count("<svg") == 3
+    assert "://" not in page
+    assert (note is None) == (tmp_path / TABLE).exists()
+    assert (tmp_path / "celebration=true" / MATCHES).exists()
+
+
+def test_a_change_that_cannot_be_is_refused_before_the_first_match(tmp_path: Path) -> None:
+    for change, why in (("celebration", "setup-variant"), ("celebration=maybe", "setup-option-value")):
+        study = Study(JOB, (change,), tmp_path / "never")
+        with pytest.raises(WrongSetup, match=why):
+            run_study(study, Words("en").say, "en", say_nothing, Runner(1))
+    assert not (tmp_path / "never").exists()
+
+
+def test_a_summary_counts_what_winners_did() -> None:
+    run = RunSummary(Job("palio", 2, 2, ("random",), "x", {}))
+    for winners, scores in (((0,), (5, 1)), ((1,), (2, 6))):
+        points = tuple({"prize": score} for score in scores)
+        run.add(SimulatedMatch(0, "", 10, scores, winners, "", "", points, ({"enter": 5}, {"enter": 5})))
+    assert run.sources[0]["prize"].mean == pytest.approx(5.5)
+    assert run.sources[1]["prize"].mean == pytest.approx(1.5)
+    assert run.verbs[0]["enter"].mean == 5
+    assert run.win_rate(0)[0] == 0.5
+    assert run.unfairness() == 0
+
+
+def test_parquet_has_a_row_a_match_and_a_row_a_decision(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra 'lab': pip install loggia[lab]")
+    study = Study(Job("palio", 2, 5, ("random",), "rows", {}), (), tmp_path, decisions=True)
+    reports, note = run_study(study, Words("en").say, "en", say_nothing, Runner(1))
+    assert note is None
+    rows = parquet.read_table(tmp_path / TABLE).to_pylist()
+    assert [row["number"] for row in rows] == list(range(5))
+    decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
+    assert len(decisions) == reports[0].moves
+    assert {row["match"] for row in decisions} == set(range(5))
+
+
+# --- Ray ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_ray_address_that_does_not_answer_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runners, "ANSWER_SECONDS", 0.5)
+    expected = "setup-ray-silent" if find_spec("ray") else "setup-ray-missing"
+    with pytest.raises(WrongSetup, match=expected):
+        simulate(JOB, runner=Runner(ray="127.0.0.1:1"))
+
+
+@pytest.mark.slow
+def test_ray_gives_the_same_report() -> None:
+    pytest.importorskip("ray", reason="needs the extra 'lab': pip install loggia[lab]")
+    command = [sys.executable, "-m", "loggia.cli", "simulate", "lucca", "--games", "60", "--json", "--seed", "test"]
+    alone, on_ray = (
+        json.loads(subprocess.run([*command, *more], capture_output=True, text=True, check=True).stdout)
+        for more in (["--workers", "1"], ["--ray=local"])
+    )
+    assert alone["digest"] == on_ray["digest"]
