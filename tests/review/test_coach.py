@@ -8,7 +8,7 @@ import pytest
 
 from loggia.bots import Budget, level
 from loggia.games import game as find_game
-from loggia.games.palio.rules import Enter
+from loggia.games.palio.rules.moves import Enter
 from loggia.kernel import Chance, Match, Phrase, Seat, Sight
 from loggia.review.coach import Advice, AdviceWords, advice
 from loggia.review.evidence import Column, Comparison, NextDecision
@@ -109,10 +109,11 @@ def test_a_reason_names_what_an_opponent_can_no_longer_do() -> None:
     both, left = frozenset({wish, rest}), frozenset({rest})
     kinds = frozenset({Enter})
     other.replies = [NextDecision(1, wish, Enter, both, kinds)] * 5
-    one.replies = [NextDecision(1, rest, Enter, left, kinds)] * 3 + [NextDecision(1, wish, Enter, both, kinds)] * 2
+    lost, kept = NextDecision(1, rest, Enter, left, kinds), NextDecision(1, wish, Enter, both, kinds)
+    one.replies = [lost, lost, lost, kept, kept]
     (why,) = table.reasons(one, other)
     assert (why.id, why["seat"], why["move"]) == ("coach-blocks", Seat(1), Phrase("palio-wish"))
-    one.replies[0] = NextDecision(1, wish, Enter, both, kinds)
+    one.replies = [lost, lost, kept, kept, kept]
     assert table.reasons(one, other) == [], "in fewer than three of five worlds"
     one.replies = [NextDecision(1, rest, Enter, left, frozenset())] * 5
     assert table.reasons(one, other) == [], "another kind of decision"

@@ -48,19 +48,6 @@ review-luck-line = Move { $number }, { $who }: { $change }
 review-played = played
 review-better = better
 review-move = Move { $number }
-
-# Words of the coach.
-coach-only = the only choice
-coach-sure = the only choice worth a thought
-coach-best = the best: { $gain } against the next choice
-coach-best-even = the best, though the next choice is about as good
-coach-even = about as good
-coach-cost = against the best: { $cost }
-coach-and = { $first }; { $second }
-coach-brings = more from “{ $source }”: { $points }
-coach-gives = helps { $seat }: { $points } for them
-coach-costs-rival = hurts { $seat }: { $points } for them
-coach-blocks = { $seat } can then no longer do this next: { $move }
 ui-review-making = The match is being reviewed. The first results come in a few seconds.
 ui-review-done = Reviewing: { $percent }%
 ui-review-mistake-before = The mistake before

@@ -51,19 +51,6 @@ review-luck-line = Coup { $number }, { $who } : { $change }
 review-played = joué
 review-better = mieux
 review-move = Coup { $number }
-
-# Les mots du conseiller.
-coach-only = le seul choix
-coach-sure = le seul choix à envisager
-coach-best = le meilleur choix : { $gain } par rapport au suivant
-coach-best-even = le meilleur choix, mais le suivant le vaut presque
-coach-even = presque aussi bien
-coach-cost = { $cost } par rapport au meilleur
-coach-and = { $first } ; { $second }
-coach-brings = rapporte plus, « { $source } » : { $points }
-coach-gives = aide { $seat } : { $points } de son côté
-coach-costs-rival = gêne { $seat } : { $points } de son côté
-coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }
 ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
 ui-review-done = Analyse : { $percent } %
 ui-review-mistake-before = L’erreur précédente
