@@ -84,11 +84,7 @@ def _print_json(data: object) -> None:
 def _progress(label: str) -> tuple[Progress, Callable[[int, int], None]]:
     bar = Progress(console=Console(stderr=True), transient=True)
     task = bar.add_task(label, total=None)
-
-    def update(done: int, total: int) -> None:
-        bar.update(task, completed=done, total=total)
-
-    return bar, update
+    return bar, lambda done, total: bar.update(task, completed=done, total=total)
 
 
 @app.command()
@@ -384,17 +380,15 @@ def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[
         if browser:
             webbrowser.open(address)
 
-    extra = {name.replace("-", "_"): value for name, value in _options(words, chosen).items()}
     try:
-        read_settings = read({**extra, **flags}, file)
+        read_settings = read({**{n.replace("-", "_"): v for n, v in _options(words, chosen).items()}, **flags}, file)
     except BadSettings as bad:
         _fail(words, phrase("cli-bad-setting", why=str(bad)))
     try:
         status = run(read_settings, opened)
-    except Taken:
-        _fail(words, phrase("cli-taken", file=read_settings.shown_database), 1)
-    except StaleWal:
-        _fail(words, phrase("cli-stale-wal", file=read_settings.file.name, name=read_settings.beside(".mark").name), 1)
+    except (Taken, StaleWal) as why:
+        said = "cli-taken" if isinstance(why, Taken) else "cli-stale-wal"
+        _fail(words, phrase(said, file=read_settings.shown_database, name=read_settings.beside(".mark").name), 1)
     except (sqlite3.Error, OSError, TooNew) as error:
         _fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
     if status:

@@ -59,6 +59,7 @@ WHO = {
     "GET /host/audit": HOSTS,
     "POST /host/act": HOSTS,
     "POST /play-now": EVERYBODY,
+    "POST /play-from": EVERYBODY,
     "POST /tables": PEOPLE,
     "GET /tables": EVERYBODY,
     "GET /tables/mine": PEOPLE,

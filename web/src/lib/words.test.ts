@@ -45,11 +45,13 @@ test("both languages have the same messages", () => {
 });
 
 test("every ui- message that the client names exists", () => {
-  const known = new Set(formatted("en", `${shellWords("en")}\n${roomWords("pages", "en")}`, () => 1).keys());
+  // Pages and reviews bring words of their own.
+  const all = [shellWords("en"), roomWords("pages", "en"), roomWords("review", "en")].join("\n");
+  const known = new Set(formatted("en", all, () => 1).keys());
   const missing: string[] = [];
   for (const file of readdirSync("src", { recursive: true, encoding: "utf-8" })) {
     if (!/\.(svelte|ts)$/.test(file) || file.endsWith(".test.ts")) continue;
-    for (const [, id = ""] of readFileSync(`src/${file}`, "utf-8").matchAll(/["'`](ui-[a-z-]+(?:\.help)?)["'`]/g)) if (!known.has(id)) missing.push(`${file}: ${id}`);
+    for (const [, id = ""] of readFileSync(`src/${file}`, "utf-8").matchAll(/["'`](ui-[a-z-]+(?:\.help)?)["'`]/g)) if (!known.has(id) && !id.endsWith("-")) missing.push(`${file}: ${id}`);
   }
   expect(missing).toEqual([]);
 });

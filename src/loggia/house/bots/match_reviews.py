@@ -114,8 +114,8 @@ class MatchReviews:
             async with self._turn:
                 await self._passes(record, running)
             assert running.told is not None
-            self._keep(record.digest, running.told)
             await asyncio.to_thread(self._write, record.digest, running.told)
+            self._keep(record.digest, running.told)  # it is told as done once it is kept
             del self._running[record.digest]
         except BadRecord as bad:
             running.problem = Trouble(422, bad.why, "bad-record")
@@ -138,7 +138,6 @@ class MatchReviews:
         left = max(1.0, seconds - (time.monotonic() - began))
         parts = await self._pool.run(go_on, text, left, list(found.values()))
         await self._do(parts, found, running, 2 * len(parts))
-        running.done = 1.0
         running.told = await self._pool.run(tell, text, list(found.values()), 1.0)
         log("reviewed", game=record.game, moves=len(record.moves), seconds=round(time.monotonic() - began, 1))
 

@@ -227,8 +227,8 @@ class Journal:
             self._projections.mark(live)
             return asyncio.ensure_future(self._store.append(live.id, entries, epoch=live.epoch))
         if entries[-1].kind in AFTER_THE_END:
-            with_row = [*also, self._projections.row(live)]
-            return asyncio.ensure_future(self._store.append(live.id, entries, with_row, live.epoch))
+            also = [*also, self._projections.row(live)]
+            return asyncio.ensure_future(self._store.append(live.id, entries, also, epoch=live.epoch))
         if state.status == "over" and state.setup.rated:
             return asyncio.ensure_future(self._append_rated(live, live.last_append, entries, also))
         also = [*also, *self._projections.with_entries(live)]
