@@ -55,11 +55,16 @@ def test_rules_are_searched_and_each_has_an_address(sit: Sitter, rooms: dict[str
     expect(page.get_by_text("No rule speaks of")).to_be_visible()
 
 
-def test_a_bot_gives_a_hint(sit: Sitter) -> None:
+def test_the_coach_offers_moves_and_one_click_plays_one(sit: Sitter) -> None:
     page = sit()
     play_now(page, "palio")
     page.locator("[data-hint-button]").click()
-    expect(page.locator("[data-hint]")).to_contain_text("A bot would: Enter horse")
+    options = page.locator("[data-hint] [data-hint-option]")
+    expect(options).to_have_count(3)
+    expect(options.first).to_contain_text("Enter horse")
+    expect(page.locator("[data-hint] li").first).to_contain_text("the best")
+    options.nth(1).click()
+    expect(page.locator("[data-hint]")).to_have_count(0)
 
 
 def test_the_log_lights_up_what_it_speaks_of(sit: Sitter, rooms: dict[str, dict[str, object]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,18 @@ def test_commands_answer_without_playing(loggia: CliRunner) -> None:
     assert "cannot be taken back freely" in done.output
     assert "There is no rule PAL-9." in done.output
     assert "Say where" in done.output
+
+
+def test_advice_is_kept_and_carried_out_by_its_number(loggia: CliRunner) -> None:
+    words = "hint\nhint\nhint 9\nhint 2\nquit\n"
+    done = run(loggia, "play palio --seats 2 --seed 5 --bots random", words)
+    advice = [line.strip() for line in done.output.splitlines() if re.match(r"  [123]  .*\(.*(best|good)", line)]
+    assert len(advice) == 6
+    assert advice[:3] == advice[3:]
+    assert "There is no such advice" in done.output
+    horse = re.search(r"\d+", advice[1][1:])
+    assert horse is not None
+    assert re.search(rf"\b{horse.group()}\b", done.output.rpartition("There is no such advice")[2])
 
 
 def test_a_match_is_saved_after_every_move_and_resumed(loggia: CliRunner, tmp_path: Path) -> None:

@@ -99,10 +99,14 @@ class WorldJudge:
 
     def after(self, world: State, seat: int, move: Move, number: int, talk: DealSearch | None = None) -> Outlook:
         """What the position after a move promises in a world (which stays as it is)."""
+        return self.outlook(self.played(world, seat, move, number, talk))
+
+    def played(self, world: State, seat: int, move: Move, number: int, talk: DealSearch | None = None) -> State:
+        """The position after a move in a world (which stays as it is)."""
         state = world.copy()
         self.begin(number)
         self._carry_out(state, seat, move, talk)
-        return self.outlook(state)
+        return state
 
     def _carry_out(self, state: State, seat: int, move: Move, talk: DealSearch | None) -> None:
         """Play a move; a proposal that its partner would take is taken at once."""

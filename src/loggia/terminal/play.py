@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from rich.console import Console
 
 from loggia import bots as players
 from loggia.kernel import Chance, Choice, Match, Refused, Sight, phrase
+from loggia.review.coach import AdvisedMove, advice
 from loggia.rulebook import rulebook
 from loggia.table import Table
 from loggia.terminal.screen import Screen
@@ -59,6 +61,8 @@ class TerminalGame:
         self.save_path = save
         self.seconds = seconds
         self.chance = Chance(f"terminal {match.commitment}")
+        self.hints: dict[str, Sequence[AdvisedMove]] = {}
+        """The advice given so far, by what the player saw."""
 
     def run(self) -> Match:
         """Play to the end, or until the player quits."""
@@ -156,8 +160,7 @@ class TerminalGame:
             case "undo":
                 return self._undo(whole_turn=rest.strip() == "turn")
             case "hint":
-                self._hint()
-                return False
+                return self._hint(rest.strip())
             case "log":
                 self.screen.log(self.table.told_to(self.me))
                 return False
@@ -181,15 +184,38 @@ class TerminalGame:
         self.screen.say(phrase("cli-undone", count=count))
         return True
 
-    def _hint(self) -> None:
+    def _hint(self, wanted: str) -> bool:
+        """Say what the coach advises, or carry out the option of that number. True: a move was made."""
+        options = self._advice()
+        if not wanted:
+            self._tell_advice(options)
+            return False
+        if not wanted.isdigit() or not 1 <= int(wanted) <= len(options):
+            self.screen.say(phrase("cli-hint-which", count=len(options)), "red")
+            return False
+        self._play(options[int(wanted) - 1].move.text())
+        return True
+
+    def _advice(self) -> Sequence[AdvisedMove]:
+        """The advice on the present position: made once, and kept for as long as the position looks the same."""
         assert self.me is not None
-        budget = players.Budget(seconds=self.seconds)
-        thoughts = players.level("merchant").think(Sight(self.table.match, self.me), budget, self.chance)
         match = self.table.match
-        for idea in thoughts.ideas[:3]:
-            words = self.words.say(match.game.faces.describe(match.state, self.me, idea.move))
-            why = f" - {self.words.say(idea.why)}" if idea.why else ""
-            self.screen.console.print(f"  {words}{why}", style="green", markup=False, highlight=False)
+        seen = json.dumps([match.view(self.me), [move.text() for move in match.choices(self.me)]], sort_keys=True)
+        if seen not in self.hints:
+            budget = players.Budget(seconds=self.seconds)
+            found = advice(match, self.me, players.level("merchant"), budget, self.chance, self.seconds)
+            self.hints[seen] = found.options
+        return self.hints[seen]
+
+    def _tell_advice(self, options: Sequence[AdvisedMove]) -> None:
+        if not options:
+            self.screen.say("cli-hint-wait", "green")
+            return
+        for number, option in enumerate(options, 1):
+            why = f"; {self.words.say(option.why)}" if option.why is not None else ""
+            line = f"  {number}  {self.words.say(option.say)} ({self.words.say(option.cost)}{why})"
+            self.screen.console.print(line, style="green", markup=False, highlight=False)
+        self.screen.say("cli-hint-do", "dim")
 
     def _rule(self, wanted: str) -> None:
         rule = rulebook(self.table.match.game.name, self.words.language).find(wanted)

@@ -103,7 +103,14 @@ cli-narrow = Many choices: type the beginning of one to see those that begin wit
 cli-help-hint = Choose by number or by writing the move; “?” shows all commands.
 cli-help-choose = Type a number to choose, or the beginning of a move to narrow the list.
 cli-help-text = Type a whole move as it stands in brackets, for example in a record.
-cli-help-commands = Commands: undo, undo turn, hint, log, rule ID, save FILE, quit.
+cli-hint-do = “hint 1” carries out the first one.
+cli-hint-wait = Wait for the others first.
+cli-hint-which = There is no such advice: “hint” alone shows { $count ->
+    [0] that it is better to wait
+    [one] the one there is
+   *[other] all { $count }
+}.
+cli-help-commands = Commands: undo, undo turn, hint, hint NUMBER, log, rule ID, save FILE, quit.
 cli-commitment = The dice are bound to the commitment { $digest }…; the seed will be revealed at the end.
 cli-seed = The seed of this match was { $seed }.
 cli-result = Final scoring
@@ -624,9 +631,11 @@ ui-undo-asked = { $what ->
 ui-undo-agree = Agree
 ui-undo-deny = No
 ui-undo-waiting = Waiting for { $names }.
-ui-hint = What would a bot do?
-ui-hint-says = A bot would: { $move }
-ui-hint-take = Do that
+ui-hint = Ask the coach
+ui-hint-says = The coach: { $move }
+ui-hint-options = The coach
+ui-hint-before = Before, it was: { $move }.
+ui-hint-since = Since then: { $what }
 ui-connection-lost = The connection is lost. Trying again…
 ui-catching-up = { $count ->
     [one] { $count } more event

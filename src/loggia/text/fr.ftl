@@ -103,7 +103,14 @@ cli-narrow = Beaucoup de choix : tapez le début d’un coup pour voir ceux qui 
 cli-help-hint = Choisissez par numéro ou en écrivant le coup ; « ? » montre toutes les commandes.
 cli-help-choose = Tapez un numéro pour choisir, ou le début d’un coup pour réduire la liste.
 cli-help-text = Tapez un coup entier comme il est écrit entre parenthèses, par exemple dans un enregistrement.
-cli-help-commands = Commandes : undo, undo turn, hint, log, rule ID, save FICHIER, quit.
+cli-hint-do = « hint 1 » joue le premier.
+cli-hint-wait = Attendez d’abord les autres.
+cli-hint-which = Ce conseil n’existe pas : « hint » seul montre { $count ->
+    [0] qu’il vaut mieux attendre
+    [one] le seul qu’il y a
+   *[other] les { $count }
+}.
+cli-help-commands = Commandes : undo, undo turn, hint, hint NUMÉRO, log, rule ID, save FICHIER, quit.
 cli-commitment = Les dés sont liés à l’engagement { $digest }… ; la graine est révélée à la fin.
 cli-seed = La graine de cette partie était { $seed }.
 cli-result = Décompte final
@@ -632,9 +639,11 @@ ui-undo-asked = { $what ->
 ui-undo-agree = D’accord
 ui-undo-deny = Non
 ui-undo-waiting = On attend { $names }.
-ui-hint = Que ferait un robot ?
-ui-hint-says = Un robot ferait ceci : { $move }
-ui-hint-take = Faire cela
+ui-hint = Demander conseil
+ui-hint-says = Le conseiller : { $move }
+ui-hint-options = Le conseiller
+ui-hint-before = Avant, c’était : { $move }.
+ui-hint-since = Depuis : { $what }
 ui-connection-lost = La connexion est perdue. Nouvel essai…
 ui-catching-up = { $count ->
     [one] Encore { $count } événement

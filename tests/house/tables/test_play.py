@@ -10,6 +10,7 @@ import pytest
 import loggia
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
+from loggia.house.bots.workers import BotWorkers, Thought
 from loggia.kernel import Record, commitment
 from tests.house.conftest import Hosted
 from tests.house.playing import play_first, two_at_a_table, until
@@ -217,12 +218,46 @@ async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -
     async with ada.table(await ada.play_now("palio", seats=2, level="random")) as table, asyncio.timeout(20):
         hint = await table.act("hint", level="apprentice")
         assert hint["type"] == "hint"
-        assert hint["text"] in [choice["text"] for choice in table.choices or ()]
+        listed = [choice["text"] for choice in table.choices or ()]
+        assert hint["text"] in listed
+        options = hint["options"]
+        assert len(options) == 3
+        assert options[0]["text"] == hint["text"]
+        assert {option["text"] for option in options} <= set(listed)
+        assert [option["price"] for option in options] == sorted(option["price"] for option in options)
+        assert all(option["cost"]["say"].startswith("coach-") for option in options)
     ada2, _bob, code = await two_at_a_table_named(hosted, hints=False)
     async with ada2.table(code) as table:
         with pytest.raises(HouseRefused) as refused:
             await table.act("hint")
         assert refused.value.code == "house-no-hints"
+
+
+async def test_a_hint_is_kept_for_its_position_and_a_new_one_says_what_changed(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advised: list[str] = []
+
+    async def another_each_time(self: BotWorkers, game: str, revision: int, saved: bytes, *rest: Any) -> Thought:
+        advised.append(f"enter {len(advised) + 1}")
+        say = {"say": "palio-enter", "with": {"horse": len(advised)}}
+        return Thought(advised[-1], say, [], 1, 0.0)
+
+    monkeypatch.setattr(BotWorkers, "advise", another_each_time)
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        first, again = await asyncio.gather(a.act("hint"), a.act("hint"))
+        third = await a.act("hint")
+        assert {**first, "key": ""} == {**again, "key": ""} == {**third, "key": ""}
+        assert (first["text"], first["before"], first["since"]) == ("enter 1", None, [])
+        assert advised == ["enter 1"]
+        await b.play("enter 1")
+        await until(a, lambda: a.number == b.number)
+        changed = await a.act("hint")
+        assert (changed["text"], changed["before"]) == ("enter 2", first["say"])
+        assert len(changed["since"]) == 1, "Bob has chosen"
+        assert {**await a.act("hint"), "key": ""} == {**changed, "key": ""}
+        assert advised == ["enter 1", "enter 2"]
 
 
 async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

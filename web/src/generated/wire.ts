@@ -366,7 +366,16 @@ export interface Hint {
   key: string;
 }
 
-/** A bot's thoughts on the viewer's decision: `text` is the move it would play; empty where it would wait. */
+/** A move that the coach offers, ready to be played. */
+export interface HintOption {
+  text: string;
+  say: Phrase;
+  price: number;
+  cost: Phrase;
+  why: Phrase | null;
+}
+
+/** The coach's advice on the viewer's decision: `text` is the best move; empty where it is better to wait. */
 export interface Hinted {
   type: "hint";
   key: string;
@@ -375,6 +384,9 @@ export interface Hinted {
   text: string;
   say: Phrase;
   thoughts: Record<string, unknown>;
+  options: HintOption[];
+  before: Phrase | null;
+  since: Phrase[];
 }
 
 /** Finished matches, newest first; `next` is the `before` of the next page, 0 at the end. */

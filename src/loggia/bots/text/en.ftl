@@ -11,3 +11,16 @@ bots-ducats = { $sign }{ $whole }.{ $tenth } ducats
 bots-why = expected gain over an average choice: { $gain }
 bots-why-effect = expected gain over an average choice: { $gain }; { $effect }
 bots-why-prices = { $why }. { $prices }
+
+# Words of the coach.
+coach-only = the only choice
+coach-sure = the only choice worth a thought
+coach-best = the best: { $gain } against the next choice
+coach-best-even = the best, though the next choice is about as good
+coach-even = about as good
+coach-cost = against the best: { $cost }
+coach-and = { $first }; { $second }
+coach-brings = more from “{ $source }”: { $points }
+coach-gives = helps { $seat }: { $points } for them
+coach-costs-rival = hurts { $seat }: { $points } for them
+coach-blocks = { $seat } can then no longer do this next: { $move }

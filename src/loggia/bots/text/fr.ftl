@@ -19,3 +19,16 @@ bots-ducats =
 bots-why = gain attendu par rapport à un choix moyen : { $gain }
 bots-why-effect = gain attendu par rapport à un choix moyen : { $gain } ; { $effect }
 bots-why-prices = { $why }. { $prices }
+
+# Les mots du conseiller.
+coach-only = le seul choix
+coach-sure = le seul choix à envisager
+coach-best = le meilleur choix : { $gain } par rapport au suivant
+coach-best-even = le meilleur choix, mais le suivant le vaut presque
+coach-even = presque aussi bien
+coach-cost = { $cost } par rapport au meilleur
+coach-and = { $first } ; { $second }
+coach-brings = rapporte plus, « { $source } » : { $points }
+coach-gives = aide { $seat } : { $points } de son côté
+coach-costs-rival = gêne { $seat } : { $points } de son côté
+coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }

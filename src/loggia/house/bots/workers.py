@@ -13,7 +13,7 @@ import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
@@ -23,7 +23,8 @@ from loggia.house.bots.fair_queue import FairQueue
 from loggia.house.catalogue import Catalogue
 from loggia.house.logs import log
 from loggia.house.metrics.counted import THINK_TIMES
-from loggia.kernel import Chance, Match, Phrase, Sight
+from loggia.kernel import Chance, Match, Move, Phrase, Sight
+from loggia.review.coach import advice
 
 T = TypeVar("T")
 
@@ -43,6 +44,8 @@ class Thought:
     seconds: float
     said: dict[str, Any] | None = None
     """What the bot says beside it."""
+    options: list[dict[str, Any]] = field(default_factory=list)
+    """The coach's options, best first; only for a hint."""
 
 
 def reseeded(match: Match) -> bytes:
@@ -74,6 +77,11 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
     assert rules is not None
     match = Match.restore(rules, saved)
     thoughts = bots.level(level).think(Sight(match, seat), bots.Budget(seconds=seconds), Chance(secrets.token_hex(16)))
+    return _told(match, seat, thoughts, thoughts.move)
+
+
+def _told(match: Match, seat: int, thoughts: bots.Thoughts, move: Move | None) -> Thought:
+    """Thoughts as the house sends them, with the move they end in."""
     ideas = [
         {
             "text": idea.move.text(),
@@ -87,10 +95,31 @@ def _think(game: str, revision: int, saved: bytes, seat: int, level: str, second
         for idea in thoughts.ideas[:5]
     ]
     said = thoughts.said.plain() if thoughts.said else None
-    if thoughts.move is None:
+    if move is None:
         return Thought("", {}, ideas, thoughts.iterations, thoughts.seconds, said)
-    say = match.game.faces.describe(match.state, seat, thoughts.move).plain()
-    return Thought(thoughts.move.text(), say, ideas, thoughts.iterations, thoughts.seconds, said)
+    say = match.game.faces.describe(match.state, seat, move).plain()
+    return Thought(move.text(), say, ideas, thoughts.iterations, thoughts.seconds, said)
+
+
+def _advise(game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
+    """The coach's advice: half of the time for the bot's thoughts, half for comparing its ideas."""
+    rules = Catalogue.revision(game, revision)
+    assert rules is not None
+    match = Match.restore(rules, saved)
+    budget = bots.Budget(seconds=seconds / 2)
+    found = advice(match, seat, bots.level(level), budget, Chance(secrets.token_hex(16)), seconds / 2)
+    options = [
+        {
+            "text": option.move.text(),
+            "say": option.say.plain(),
+            "price": option.price,
+            "cost": option.cost.plain(),
+            "why": option.why.plain() if option.why is not None else None,
+        }
+        for option in found.options
+    ]
+    thought = _told(match, seat, found.thoughts, None if found.best is None else found.best.move)
+    return replace(thought, options=options)
 
 
 def _stakes(game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
@@ -195,6 +224,10 @@ class BotWorkers:
         thought = await self._pool.run(_think, game, revision, saved, seat, level, seconds)
         THOUGHT.observe(time.perf_counter() - began)
         return thought
+
+    async def advise(self, game: str, revision: int, saved: bytes, seat: int, level: str, seconds: float) -> Thought:
+        """The coach's advice on a match made by `reseeded`. Wait for a turn of the `queue` first."""
+        return await self._pool.run(_advise, game, revision, saved, seat, level, seconds)
 
     async def stakes(self, game: str, revision: int, saved: bytes, seats: list[int]) -> dict[int, str]:
         """For each seat, what it could gain by speaking about; empty for nothing."""

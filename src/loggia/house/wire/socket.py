@@ -149,8 +149,27 @@ class Present(Wire, frozen=True, tag_field="type", tag="present"):
     people: list[int]
 
 
+class HintOption(Wire, frozen=True):
+    """A move that the coach offers, ready to be played.
+
+    `price` is what it loses in points against the best (0: the best, or about as good), `cost` the same in words, `why`
+    what it does as far as that can be named.
+    """
+
+    text: str
+    say: Say
+    price: float
+    cost: Say
+    why: Say | None
+
+
 class Hinted(Wire, frozen=True, tag_field="type", tag="hint"):
-    """A bot's thoughts on the viewer's decision: `text` is the move it would play; empty where it would wait."""
+    """The coach's advice on the viewer's decision: `text` is the best move; empty where it is better to wait.
+
+    `options` are the best move and up to two alternatives. A hint is kept for as long as the viewer sees the same
+    position. Where an earlier one advised another move that is still possible, `before` says which, and `since` what
+    has happened in between.
+    """
 
     key: str
     table: str
@@ -158,6 +177,9 @@ class Hinted(Wire, frozen=True, tag_field="type", tag="hint"):
     text: str
     say: Say
     thoughts: dict[str, Any]
+    options: list[HintOption]
+    before: Say | None
+    since: list[Say]
 
 
 class Note(Wire, frozen=True, tag_field="type", tag="note"):
