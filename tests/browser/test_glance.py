@@ -104,5 +104,5 @@ def test_a_replay_steps_by_turn_and_round_and_keeps_its_place_in_the_address(sit
     page.locator("[data-eyes]").select_option("-2")
     expect(page.get_by_text("Move 7 of 10")).to_be_visible()
     page.locator("[data-speed]").select_option("4")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.get_by_text("Move 10 of 10")).to_be_visible()

@@ -290,6 +290,7 @@ ui-leave = Leave the table
 ui-invite = Copy the invitation link
 ui-share = Share
 ui-share-table = Share this table
+ui-share-link = Share the link
 ui-copied = Copied
 
 ui-new-game = Game

@@ -290,6 +290,7 @@ ui-leave = Quitter la table
 ui-invite = Copier le lien d’invitation
 ui-share = Partager
 ui-share-table = Partager cette table
+ui-share-link = Partager le lien
 ui-copied = Copié
 
 ui-new-game = Jeu

@@ -47,7 +47,6 @@ ui-sharing-waits = Everybody could watch this match if all who played agree. Sti
 ui-sharing-denied = This match stays among those who played it: { $names } wants it so.
 ui-sharing-allow = Let everybody watch it
 ui-sharing-keep = Keep it among us
-ui-share-link = Share the link
 ui-friends-about = Follow people on their pages. Where both follow each other, you see who is here and can invite each other to a table.
 ui-friends-none = You follow nobody yet. Open somebody’s page from a table or a list, and follow them.
 ui-friends-here = Here now

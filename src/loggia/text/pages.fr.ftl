@@ -47,7 +47,6 @@ ui-sharing-waits = Tout le monde pourrait voir cette partie si tous ses joueurs 
 ui-sharing-denied = Cette partie reste entre ceux qui l’ont jouée : ainsi le veut { $names }.
 ui-sharing-allow = La laisser voir à tous
 ui-sharing-keep = La garder entre nous
-ui-share-link = Partager le lien
 ui-friends-about = Suivez des personnes sur leur page. Quand deux personnes se suivent, elles voient si l’autre est là et peuvent s’inviter à une table.
 ui-friends-none = Vous ne suivez encore personne. Ouvrez la page de quelqu’un depuis une table ou une liste, et suivez-le.
 ui-friends-here = Ici maintenant
