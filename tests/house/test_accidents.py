@@ -168,12 +168,12 @@ async def test_a_bot_whose_move_could_not_be_written_tries_again(
     store = hosted.house.store
     append, failures = store.append, 0
 
-    def full(table: int, entries: Any, also: Any = ()) -> Any:
+    def full(table: int, entries: Any, also: Any = (), epoch: int = 0) -> Any:
         nonlocal failures
         if entries[0].kind == "move" and not entries[0].person and failures < 3:
             failures += 1
             raise WriteFailed("disk full")
-        return append(table, entries, also)
+        return append(table, entries, also, epoch)
 
     monkeypatch.setattr(store, "append", full)
     ada = await hosted.visitor("Ada")

@@ -75,7 +75,7 @@ async def test_a_store_that_takes_nothing_undoes_the_move(hosted: Hosted, monkey
         live = await hosted.house.live_tables.get(code)
         number = live.state.number
 
-        def full(table: int, entries: Any, also: Any = ()) -> Any:
+        def full(table: int, entries: Any, also: Any = (), epoch: int = 0) -> Any:
             raise OSError("no space left")
 
         with monkeypatch.context() as broken:
