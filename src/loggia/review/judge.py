@@ -43,8 +43,8 @@ class Estimate:
     def of(cls, samples: Sequence[float]) -> Estimate:
         """The mean of some samples.
 
-        >>> Estimate.of([0.4, 0.6])
-        Estimate(mean=0.5, error=0.1)
+        >>> Estimate.of([0.25, 0.75])
+        Estimate(mean=0.5, error=0.25)
         """
         count = len(samples)
         mean = sum(samples) / count
