@@ -17,7 +17,7 @@ BUDGET = 120_000
 """Bytes of compressed JavaScript for the lobby and any one board."""
 FIRST = ("index.html", "src/pages/TablePage.svelte", "src/table/Tray.svelte", "src/ui/PanZoom.svelte")
 """What lobby and table load before anybody acts, on a desktop or a phone."""
-OF_GAME = ("src/boards/{0}/Board.svelte", "src/boards/{0}/Mine.svelte", "src/boards/{0}/Picture.svelte", "virtual:words/en/{0}")
+OF_GAME = (*(f"src/boards/{{0}}/{part}.svelte" for part in ("Board", "Mine", "Picture")), "virtual:words/en/{0}")
 """What a game's table loads of its own."""
 
 
@@ -61,7 +61,7 @@ def compressed(manifest: dict[str, Any], roots: Iterable[str]) -> int:
 
 @pytest.mark.parametrize("game", ["carrara", "lucca", "genoa", "vecchio"])
 def test_lobby_and_one_board_stay_within_the_budget(game: str) -> None:
-    """`python -m bench.client` measures the same in a browser. What is not needed at first has to be loaded on demand."""
+    """`python -m bench.client` measures it in a browser. What is not needed at first has to be loaded on demand."""
     if not (STATIC / "index.html").exists():
         pytest.skip("the client is not built: 'make client' does it")
     manifest = json.loads((STATIC / ".vite/manifest.json").read_text())
