@@ -21,7 +21,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, PointData, Result, ResultData, SeatPoints, ranked
 from loggia.kernel.showing import MatchView, is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
+from loggia.kernel.trade import Bargain, Deal, No, OrderForm, OrderSlot, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -46,6 +46,8 @@ __all__ = [
     "Option",
     "OptionValue",
     "Options",
+    "OrderForm",
+    "OrderSlot",
     "OutOfDate",
     "Phrase",
     "PlainPhrase",

@@ -9,7 +9,7 @@ from typing import Any
 
 from loggia.games.genoa.faces import faces
 from loggia.games.genoa.faces.notation import Reader
-from loggia.games.genoa.faces.standing_orders import standing_move
+from loggia.games.genoa.faces.standing_orders import order_forms, order_words, standing_move
 from loggia.games.genoa.insight import insight
 from loggia.games.genoa.insight.trade.answers import prices, refuse
 from loggia.games.genoa.insight.trade.bargaining import MOMENT, appraise, bargain
@@ -38,6 +38,8 @@ def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
         moment=MOMENT,
         reply=partial(reply, box),
         standing_move=partial(standing_move, box, Reader(box)),
+        order_forms=partial(order_forms, box),
+        order_words=partial(order_words, box, Reader(box)),
         talk=partial(talk, box),
         end_talk=end_talk,
         refuse=partial(refuse, box),

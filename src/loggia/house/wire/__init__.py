@@ -72,7 +72,7 @@ from loggia.house.wire.people import (
     Token,
     Visitor,
 )
-from loggia.house.wire.questions import Final, Why
+from loggia.house.wire.questions import Final, OrderBlank, OrderFormInfo, OrderForms, OrderItem, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
@@ -214,7 +214,11 @@ __all__ = [
     "OneReport",
     "OptionInfo",
     "OptionPart",
+    "OrderBlank",
+    "OrderFormInfo",
+    "OrderForms",
     "OrderInfo",
+    "OrderItem",
     "Orders",
     "Pace",
     "Past",
