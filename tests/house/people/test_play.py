@@ -42,10 +42,10 @@ async def test_a_guest_sees_results_openings_and_errors_of_their_own(hosted: Hos
     ada = await hosted.visitor("Ada")
     me = await number(ada)
     nothing = await figures(ada, me)
-    assert (nothing["game"], nothing["games"], nothing["unreviewed"]) == ("", [], [])
+    assert (nothing["choice"]["game"], nothing["games"], nothing["unreviewed"]) == ("", [], [])
     codes = [await a_match_against_a_bot(hosted, ada) for _ in range(2)]
     mine = await figures(ada, me)
-    assert (mine["game"], mine["tally"]["played"], mine["tally"]["fair"]) == ("palio", 2, 1.0)
+    assert (mine["choice"]["game"], mine["tally"]["played"], mine["tally"]["fair"]) == ("palio", 2, 1.0)
     assert [(one["against"], one["tally"]["played"]) for one in mine["opponents"]] == [("random", 2)]
     assert [(one["players"], one["seat"]) for one in mine["seats"]] == [(2, 0)]
     assert [(one["say"]["say"], one["tally"]["played"]) for one in mine["openings"]] == [("palio-opening", 2)]

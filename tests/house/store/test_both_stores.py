@@ -153,11 +153,11 @@ async def test_how_people_play(store: Store) -> None:
     ada = await people.insert(store, "Ada", "ada", True, "hash", "", "en", 1.0)
     bob = await people.insert(store, "Bob", "bob", True, "hash", "", "en", 1.0)
     seats = [SeatRow(ada.id, "", 0, 0, 0), SeatRow(bob.id, "", 0, 0, 0)]
+    say = '{"say":"palio-opening","with":{"horse":3}}'
     for at, (public, shared) in enumerate([(False, False), (True, False), (False, True)], 1):
         setup = TableSetup({}, [SeatSetup("me"), SeatSetup("open")], at == 2, True, ClockSetup(), "full", "secret")
         id = await tables.insert(store, f"code{at}", "palio", 1, setup, "seed", ada.id, public, 3.0)
         over = Projection("over", 5, seats, [], 0, at, at, FinalScores([4, 2], [1, 2]), shared, 2, 2)
-        say = '{"say":"palio-opening","with":{"horse":3}}'
         await store.write(
             tables.project(id, over), ratings.add_result(ada.id, float(at), id, 0, 1, 10 * at),
             play.add_opening(id, 0, say), play.add_opening(id, 0, say),

@@ -71,17 +71,23 @@ class ErrorPoint(Wire, frozen=True):
     """Of `loss`, each match by its decisions."""
 
 
-class PlayFigures(Wire, frozen=True):
-    """How a person plays, from the matches that the viewer may know of.
+class PlayChoice(Wire, frozen=True):
+    """Which matches: of a game, with so many players (0: any), against one kind of opponents (empty: any)."""
 
-    Everything but `games` is about `game` (empty: nothing was played); `tally`, `form`, `errors`, `openings` and
-    `unreviewed` only about the chosen number of players and kind of opponents.
-    """
-
-    id: int
     game: str
     players: int
     against: str
+
+
+class PlayFigures(Wire, frozen=True):
+    """How a person plays, from the matches that the viewer may know of.
+
+    Everything but `games` is about the chosen game (empty: nothing was played); `tally`, `form`, `errors`,
+    `openings` and `unreviewed` only about the chosen number of players and kind of opponents.
+    """
+
+    id: int
+    choice: PlayChoice
     games: list[GameTally]
     opponents: list[OpponentTally]
     seats: list[SeatTally]

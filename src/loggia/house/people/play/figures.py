@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import defaultdict, deque
+import asyncio
+from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import TypeVar
 
@@ -95,6 +96,39 @@ def openings(matches: Iterable[PlayedRow]) -> list[wire.OpeningTally]:
     return [wire.OpeningTally(_SAY.decode(say), tally(those)) for say, those in groups[:MOST_OPENINGS]]
 
 
+def most_played(rows: Sequence[PlayedRow]) -> str:
+    """The game of most matches; empty for none."""
+    return max(Counter(match.game for match in rows).items(), key=lambda one: one[1], default=("", 0))[0]
+
+
+def _summed(
+    person: int, rows: Sequence[PlayedRow], choice: wire.PlayChoice, rating: list[wire.RatingPoint]
+) -> wire.PlayFigures:
+    """All figures, from rows newest first."""
+    counted = rows[:MOST]
+    mine = [match for match in counted if match.game == choice.game]
+    chosen = [
+        match
+        for match in mine
+        if choice.players in (0, match.players) and (not choice.against or against(match) == choice.against)
+    ]
+    seats = sorted(_grouped(mine, lambda match: (match.players, match.seat)), key=lambda group: group[0])
+    return wire.PlayFigures(
+        id=person,
+        choice=choice,
+        games=[wire.GameTally(name, tally(those)) for name, those in _grouped(counted, lambda match: match.game)],
+        opponents=[wire.OpponentTally(name, tally(those)) for name, those in _grouped(mine, against)],
+        seats=[wire.SeatTally(count, seat, tally(those)) for (count, seat), those in seats],
+        tally=tally(chosen),
+        form=form(chosen[::-1]),
+        rating=rating,
+        errors=errors(chosen[::-1]),
+        openings=openings(chosen),
+        unreviewed=[match.code for match in chosen if match.open and not match.decisions][:MOST_UNREVIEWED],
+        older=len(rows) > MOST,
+    )
+
+
 class Figures:
     """Reads how people play."""
 
@@ -105,31 +139,9 @@ class Figures:
         """How a person plays a game (empty: the one played most), with so many players (0: any), against one kind of
         opponents (empty: any)."""
         rows = await play.matches(self._store, person, viewer, MOST + 1)
-        older = len(rows) > MOST
-        rows = rows[:MOST]
-        games = _grouped(rows, lambda match: match.game)
-        if not game and games:
-            game = games[0][0]
-        mine = [match for match in rows if match.game == game]
-        chosen = [match for match in mine if players in (0, match.players) and (not kind or against(match) == kind)]
-        oldest_first = chosen[::-1]
-        seats = sorted(_grouped(mine, lambda match: (match.players, match.seat)), key=lambda group: group[0])
-        return wire.PlayFigures(
-            person,
-            game,
-            players,
-            kind,
-            [wire.GameTally(name, tally(those)) for name, those in games],
-            [wire.OpponentTally(name, tally(those)) for name, those in _grouped(mine, against)],
-            [wire.SeatTally(count, seat, tally(those)) for (count, seat), those in seats],
-            tally(chosen),
-            form(oldest_first),
-            await self._rating(person, viewer, game),
-            errors(oldest_first),
-            openings(chosen),
-            [match.code for match in chosen if match.open and not match.decisions][:MOST_UNREVIEWED],
-            older,
-        )
+        game = game or most_played(rows)
+        rating = await self._rating(person, viewer, game)
+        return await asyncio.to_thread(_summed, person, rows, wire.PlayChoice(game, players, kind), rating)
 
     async def _rating(self, person: int, viewer: int, game: str) -> list[wire.RatingPoint]:
         """The rating after every rated match of a game that the viewer may know of, counted back from the rating now:
