@@ -88,7 +88,7 @@ ui-play-wins = Wins
 ui-play-fair = Equal chances
 ui-play-form = Wins over time
 ui-play-form-about = The share of wins over the last 20 matches. Dashed: what equal chances for everybody at the table would give.
-ui-play-form-label = Wins over time: at first { $first }, now { $last } of the last matches; equal chances would give { $fair }.
+ui-play-form-label = Wins over time: at first { $first }, now { $last }; with equal chances: { $fair }.
 ui-play-errors = Errors over time
 ui-play-errors-about = What one decision costs on average, in chance to win, as reviews have found it: a dot for each match, the line for the last five. Lower is better.
 ui-play-errors-label = Errors over time, { $count ->
@@ -103,7 +103,7 @@ ui-play-points = In points
 ui-play-decisions = Decisions
 ui-play-review = Review
 ui-play-review-now = { $count ->
-    [one] Review my last match
+    [1] Review my last match
    *[other] Review my last { $count } matches
   }
 ui-play-reviewing = Reviewing { $number } of { $count }: { $percent }%

@@ -91,7 +91,7 @@ ui-play-wins = Victoires
 ui-play-fair = Chances égales
 ui-play-form = Victoires au fil du temps
 ui-play-form-about = La part de victoires sur les 20 dernières parties. En tirets : ce que donneraient des chances égales pour toute la table.
-ui-play-form-label = Victoires au fil du temps : d’abord { $first }, maintenant { $last } des dernières parties ; des chances égales donneraient { $fair }.
+ui-play-form-label = Victoires au fil du temps : d’abord { $first }, maintenant { $last } ; à chances égales : { $fair }.
 ui-play-errors = Erreurs au fil du temps
 ui-play-errors-about = Ce que coûte une décision en moyenne, en chances de gagner, d’après les analyses : un point par partie, la ligne pour les cinq dernières. Plus bas, c’est mieux.
 ui-play-errors-label = Erreurs au fil du temps, { $count ->
@@ -106,7 +106,7 @@ ui-play-points = En points
 ui-play-decisions = Décisions
 ui-play-review = Analyse
 ui-play-review-now = { $count ->
-    [one] Analyser ma dernière partie
+    [1] Analyser ma dernière partie
    *[other] Analyser mes { $count } dernières parties
   }
 ui-play-reviewing = Analyse { $number } sur { $count } : { $percent } %
