@@ -6,7 +6,7 @@ from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, replay
 from loggia.kernel.move import Move, State
-from loggia.kernel.option import Option, Options, OptionValue, flag
+from loggia.kernel.option import Option, Options, OptionValue, Preset, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
 from loggia.kernel.record import BadRecord, Record
 from loggia.kernel.refusal import (
@@ -53,6 +53,7 @@ __all__ = [
     "PlainPhrase",
     "Point",
     "PointData",
+    "Preset",
     "Proposal",
     "Record",
     "Refused",

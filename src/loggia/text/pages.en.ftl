@@ -123,3 +123,4 @@ ui-play-download = Download my matches:
 ui-play-csv = CSV table
 ui-play-json = JSON
 ui-play-records = Records of the last 100
+ui-new-presets = A whole table with one click

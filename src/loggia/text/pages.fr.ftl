@@ -126,3 +126,4 @@ ui-play-download = Télécharger mes parties :
 ui-play-csv = Tableau CSV
 ui-play-json = JSON
 ui-play-records = Les 100 derniers enregistrements
+ui-new-presets = Une table entière en un clic

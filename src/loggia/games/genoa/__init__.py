@@ -24,7 +24,7 @@ from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.genoa.rules.trade.clock import end_talk, talk
 from loggia.games.genoa.rules.trade.negotiating import proposals
 from loggia.games.genoa.rules.view.types import GenoaView
-from loggia.kernel import Game, Option, Trade
+from loggia.kernel import Game, Option, Preset, Trade
 
 GenoaGame = Game[GenoaState, GenoaMove, GenoaBox]
 
@@ -56,6 +56,12 @@ def on_box(box: GenoaBox, data_digest: str = "", older: Mapping[int, GenoaGame] 
         options=(
             Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
             Option("pace", "live", ("live", "slow")),
+        ),
+        presets=(
+            Preset("first", 3, {}, bots="apprentice"),
+            Preset("evening", 3, {}),
+            Preset("full", 5, {}),
+            Preset("days", 4, {"pace": "slow"}, days=True),
         ),
         box=box,
         rules=rules(box),

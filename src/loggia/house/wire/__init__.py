@@ -38,7 +38,7 @@ from loggia.house.wire.basic import (
     Say,
     Wire,
 )
-from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, RulesPage, Texts
+from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, PresetInfo, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
     LessonFrame,
@@ -258,6 +258,7 @@ __all__ = [
     "PointsNow",
     "Pong",
     "Present",
+    "PresetInfo",
     "Problem",
     "Profile",
     "QuickMove",

@@ -957,3 +957,14 @@ genoa-order-way-with = Bid for the tower’s way { $field } with { $goods }: alw
 genoa-order-deliver = Deliver messages at once
 genoa-order-place = Place an owner marker { $building } as soon as it is allowed
 genoa-order-pass = Pass, and place no marker
+
+# --- whole tables
+
+genoa-preset-first = First game
+    .about = You and two apprentices: time to learn the bargaining.
+genoa-preset-evening = Short evening
+    .about = Three people, live: the fewest who can truly bargain.
+genoa-preset-full = Full game
+    .about = Five people around one tower, live.
+genoa-preset-days = Over days
+    .about = Four people, sealed rounds, three days for each decision.

@@ -969,3 +969,14 @@ genoa-order-way-with = Miser pour que la tour aille { $field } avec { $goods } :
 genoa-order-deliver = Livrer les messages aussitôt
 genoa-order-place = Poser un marqueur de propriété { $building } dès que c’est permis
 genoa-order-pass = Passer, et ne poser aucun marqueur
+
+# --- tables entières
+
+genoa-preset-first = Première partie
+    .about = Vous et deux apprentis : le temps d’apprendre à négocier.
+genoa-preset-evening = Courte soirée
+    .about = Trois personnes, en direct : le minimum pour vraiment négocier.
+genoa-preset-full = Jeu complet
+    .about = Cinq personnes autour d’une tour, en direct.
+genoa-preset-days = Sur plusieurs jours
+    .about = Quatre personnes, des tours scellés, trois jours par décision.
