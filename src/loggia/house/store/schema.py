@@ -121,6 +121,23 @@ STEPS: tuple[str, ...] = (
     create index follows_followed on follows (followed);
     alter table notes add column invite text not null default '';
     """,
+    # 7: exercises: first answers, and the ratings of solvers and of exercises
+    """
+    create table exercise_answers (
+        person integer not null, exercise text not null, game text not null, at real not null,
+        solved integer not null, change integer not null, rating integer not null, primary key (person, game, exercise)
+    ) without rowid;
+    create index exercise_answers_time on exercise_answers (person, at);
+    create table exercise_solvers (
+        person integer not null, game text not null, mu real not null, sigma real not null, answers integer not null,
+        primary key (person, game)
+    ) without rowid;
+    create table exercise_ratings (
+        id integer primary key autoincrement, game text not null, exercise text not null, mu real not null,
+        sigma real not null, answers integer not null
+    );
+    create unique index exercise_ratings_name on exercise_ratings (game, exercise);
+    """,
 )
 
 
