@@ -1,11 +1,11 @@
 """Find exercises in bots' matches.
 
-    python -m bench.exercises GAME --target 60 [--into FOLDER] [--minutes M] [--seed TEXT]
+    python -m bench.exercises GAME --target 60 [--themes A,B] [--into FILE] [--minutes M] [--seed TEXT]
 
 Merchants play matches, numbered from 1 on, at all numbers of seats in turn; every decision is examined (`finding.py`,
 and in a negotiation `prices.py`). The file `src/loggia/games/GAME/exercises/mined.json` is written after every match
 that gave something, with all settings and the number of the last match in its head: the same command goes on from
-there. The same settings find the same exercises.
+there. The same settings find the same exercises. `--themes` goes on for some themes only; the head keeps that too.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.exercises.finding import SETTINGS, examine, exercise_id
-from bench.exercises.prices import examine_price
+from bench.exercises.prices import PRICE_SETTINGS, examine_price
 from bench.review.playing import play
 from loggia.games import game as find_game
 from loggia.kernel import Match
@@ -41,6 +41,10 @@ HARD = 0.45
 """The part of the target that one level may have."""
 
 
+PRICED_EVERY = 3
+"""Of the decisions in negotiations, so many are looked at for a price."""
+
+
 def empty(game: str, seed: str, target: int) -> dict[str, Any]:
     """A file without exercises."""
     return {
@@ -55,6 +59,11 @@ def empty(game: str, seed: str, target: int) -> dict[str, Any]:
             "players": f"merchant, {ITERATIONS.get(game, USUAL)} iterations",
             "slip": marks(game).slip,
             **asdict(SETTINGS),
+            "match_most": MOST,
+            "match_apart": APART,
+            "theme_share": SHARE,
+            "level_share": HARD,
+            **({"price_every": PRICED_EVERY, **PRICE_SETTINGS} if find_game(game).trade is not None else {}),
         },
         "matches": {},
         "exercises": [],
@@ -80,8 +89,9 @@ def write(path: Path, data: dict[str, Any]) -> None:
 class Wanted:
     """What is still missing: no theme and no level may fill the file alone."""
 
-    def __init__(self, data: dict[str, Any], target: int) -> None:
+    def __init__(self, data: dict[str, Any], target: int, only: str = "") -> None:
         self.target = target
+        self.only = frozenset(only.split(",")) if only else frozenset[str]()
         self.themes = Counter(one["theme"] for one in data["exercises"])
         self.levels = Counter(one["level"] for one in data["exercises"])
 
@@ -92,7 +102,7 @@ class Wanted:
 
     def wants(self, theme: str) -> bool:
         """Whether an exercise of this theme is wanted."""
-        return self.themes[theme] < SHARE * self.target
+        return self.themes[theme] < SHARE * self.target and (not self.only or theme in self.only)
 
     def takes(self, found: dict[str, Any]) -> bool:
         """Whether an exercise of this kind is wanted; it is counted then."""
@@ -114,7 +124,7 @@ def search(match: Match, seed: str, wanted: Wanted, counts: Counter[str]) -> lis
             here, name = bare(again), f"{seed}/{at}"
             counts["decisions"] += 1
             one = examine(here, seat, name, wanted.wants)
-            if one is None and match.game.trade is not None and match.seats > 2 and at % 3 == 0:
+            if one is None and match.game.trade is not None and match.seats > 2 and at % PRICED_EVERY == 0:
                 one = examine_price(here, seat, name, wanted.wants)
             if one is not None and wanted.takes(one):
                 found.append({"id": exercise_id(match.game.name, match.seed, at), "at": at, "seat": seat, **one})
@@ -123,12 +133,16 @@ def search(match: Match, seed: str, wanted: Wanted, counts: Counter[str]) -> lis
     return found
 
 
-def mine(game: str, target: int, path: Path, minutes: float, seed: str) -> None:
+def mine(game: str, target: int, path: Path, minutes: float, seed: str, only: str) -> None:
     """Go on from the file's last match until there are enough, or the time is over."""
     until = time.monotonic() + 60 * minutes
     data = json.loads(path.read_text(encoding="utf-8")) if path.exists() else empty(game, seed, target)
     made = data["made"]
-    wanted = Wanted(data, target)
+    wanted = Wanted(data, target, only)
+    if only:
+        later = {"target": target, "themes": only, "from": made["matches"]}
+        if not any((one["target"], one["themes"]) == (target, only) for one in made.setdefault("then", [])):
+            made["then"].append(later)
     seats = find_game(game).seats
     while not wanted.done and time.monotonic() < until:
         number = made["matches"] + 1
@@ -154,10 +168,11 @@ def main() -> None:
     parser.add_argument("--target", type=int, default=60)
     parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--seed", default="exercises 1")
+    parser.add_argument("--themes", default="", help="only these, with commas")
     parser.add_argument("--into", type=Path, default=None, help="a file, instead of the game's own")
     given = parser.parse_args()
     own = Path(__file__).parents[2] / "src/loggia/games" / given.game / "exercises" / "mined.json"
-    mine(given.game, given.target, given.into or own, given.minutes, given.seed)
+    mine(given.game, given.target, given.into or own, given.minutes, given.seed, given.themes)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,17 @@ WIDEST: Final = 4
 """Most right prices: more would be no question."""
 
 
+PRICE_SETTINGS: Final[dict[str, float]] = {
+    "price_worlds": WORLDS,
+    "price_sieve": SIEVE,
+    "price_most": MOST,
+    "price_near": NEAR,
+    "price_clear": CLEAR,
+    "price_widest": WIDEST,
+}
+"""For the head of the file."""
+
+
 def bare(move: Move) -> bool:
     """Whether a move proposes the action of a building for money alone."""
     return isinstance(move, Offer | Counter) and move.field in BUILDINGS and not move.pay.has_good() and move.ask.empty

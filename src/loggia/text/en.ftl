@@ -323,6 +323,7 @@ ui-how-scores = What scores
 ui-how-end = How it ends
 ui-how-signs = The signs
 ui-learn = Learn in 5 minutes
+ui-exercises = Exercises
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin

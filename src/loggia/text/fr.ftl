@@ -323,6 +323,7 @@ ui-how-scores = Ce qui rapporte
 ui-how-end = La fin
 ui-how-signs = Les signes
 ui-learn = Apprendre en 5 minutes
+ui-exercises = Exercices
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer

@@ -68,7 +68,6 @@ ui-cards-own = our own choice
 
 # Exercises
 
-exercises = Exercises
 exercises-about = Decisions from matches between bots, in which one move is clearly best and the first idea is wrong. Find it: the answer tells the reason.
 exercises-of = Exercises: { $game }
 exercises-daily = Today’s exercise
@@ -102,7 +101,6 @@ exercises-any = all
 exercises-none = No exercise fits.
 exercises-number = Exercise { $number }
 exercises-difficulty = rating { $rating }
-exercises-more = Show more
 exercises-changed-up = { $points ->
     [one] +{ $points } point for your rating, now { $rating }
    *[other] +{ $points } points for your rating, now { $rating }

@@ -68,7 +68,6 @@ ui-cards-own = notre propre choix
 
 # Exercices
 
-exercises = Exercices
 exercises-about = Des décisions tirées de parties entre robots, où un coup est nettement le meilleur et où la première idée trompe. Trouvez-le : la réponse en donne la raison.
 exercises-of = Exercices : { $game }
 exercises-daily = L’exercice du jour
@@ -102,7 +101,6 @@ exercises-any = toutes
 exercises-none = Aucun exercice ne convient.
 exercises-number = Exercice { $number }
 exercises-difficulty = classement { $rating }
-exercises-more = En montrer plus
 exercises-changed-up = { $points ->
     [one] +{ $points } point pour votre classement, maintenant { $rating }
    *[other] +{ $points } points pour votre classement, maintenant { $rating }

@@ -21,7 +21,12 @@ from loggia.table.exercises import Attempt, Exercise, daily, exercises, nearest
 BY_LEVEL = {1: 1200.0 / SCALE, 2: 1500.0 / SCALE, 3: 1800.0 / SCALE}
 """Where the rating of an exercise begins."""
 SURE = START_SIGMA / 2
-"""How uncertain that is: half as uncertain as a new solver, as the level was measured."""
+"""How uncertain ratings are at first: less than at matches, so that one answer does not move hundreds of points."""
+
+
+def newcomer(game: str) -> RatingRow:
+    """The rating of a solver before the first answer."""
+    return RatingRow(game, START_MU, SURE, 0)
 
 
 def unanswered(exercise: Exercise) -> RatingRow:
@@ -99,7 +104,7 @@ class Exercises:
         async with self._rating:  # between reading and writing, no other answer is rated
             if exercise.id in await rows.answers(self._store, person.id, game):
                 return None
-            before = await rows.solver(self._store, person.id, game) or RatingRow(game, START_MU, START_SIGMA, 0)
+            before = await rows.solver(self._store, person.id, game) or newcomer(game)
             known = await rows.difficulties(self._store, game)
             mine, other = duel(before, known.get(exercise.id) or unanswered(exercise), attempt.solved)
             rating = round(mine.mu * SCALE)

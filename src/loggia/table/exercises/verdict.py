@@ -114,6 +114,9 @@ def _reasons(exercise: Exercise, text: str) -> Phrase:
 
 def _priced(exercise: Exercise, match: Match, asked: PriceQuestion, answer: str) -> Attempt:
     words = PriceWords(exercise.game, asked)
+    before, _, after = asked.proposal.partition("{}")
+    if answer.startswith(before):  # proposed on the board
+        answer = answer.removeprefix(before).removesuffix(after)
     if not answer.isascii() or not answer.isdigit() or len(answer) > MOST_DIGITS:
         raise words.no_price(answer)
     price = int(answer)
