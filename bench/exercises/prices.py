@@ -8,7 +8,7 @@ would have left.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -29,6 +29,8 @@ NEAR: Final = 7.5
 """Ducats that a right price may lose beside the best one: one step more than was needed is still a good price."""
 CLEAR: Final = 10.0
 """Ducats that the lowest price, and the whole worth, must lose at least: the glance is wrong."""
+FEWEST: Final = 4
+"""Prices that must be possible."""
 WIDEST: Final = 4
 """Most right prices: more would be no question."""
 
@@ -76,48 +78,68 @@ def examine_price(match: Match, seat: int, seed: str, wanted: Callable[[str], bo
 
 def _priced(match: Match, sight: Sight, deal: Deal, seed: str, worlds: int, errors: float) -> dict[str, Any] | None:
     """Every price of a deal in the same worlds."""
-    game, seat, trade = match.game, sight.seat, match.game.trade
-    assert trade is not None
+    seat = sight.seat
     prices = [price for price in range(STEP, MOST + 1, STEP) if match.refusal(seat, at_price(deal.move, price)) is None]
-    gained: dict[int, list[float]] = {price: [] for price in prices}
-    taken: dict[int, int] = dict.fromkeys(prices, 0)
-    mine: list[float] = []
-    theirs: list[float] = []
-    for number in range(worlds):
-        state = sight.imagine(Chance(f"{seed} price {number}")).state
+    return None if len(prices) < FEWEST else _question(deal, Priced(sight, deal, prices, seed, worlds), errors)
+
+
+class Priced:
+    """What every price of a deal brings in the same imagined worlds."""
+
+    def __init__(self, sight: Sight, deal: Deal, prices: list[int], seed: str, worlds: int) -> None:
+        self.prices = prices
+        self.gained: dict[int, list[float]] = {price: [] for price in prices}
+        self.taken: dict[int, int] = dict.fromkeys(prices, 0)
+        self.mine: list[float] = []
+        """What the action is worth to the seat, world by world."""
+        self.theirs: list[float] = []
+        sign = 1 if isinstance(deal.move, Offer) else -1
+        for number in range(worlds):
+            rows = self._look(sight, deal, f"{seed} price {number}")
+            self.mine.append(prices[0] + sign * rows[0].gains[sight.seat])
+            self.theirs.append(prices[0] - sign * rows[0].gains[deal.partner])
+
+    def _look(self, sight: Sight, deal: Deal, seed: str) -> Sequence[Deal]:
+        """One world: what each price brings there, and whether the partner takes it."""
+        game, seat, trade = sight.game, sight.seat, sight.game.trade
+        assert trade is not None
+        state = sight.imagine(Chance(seed)).state
         values = game.insight.values(state)
         own, other = rivalry(values, seat), rivalry(values, deal.partner)
-        rows = trade.appraise(state, seat, [replace(deal, move=at_price(deal.move, price)) for price in prices])
-        for price, row in zip(prices, rows, strict=True):
+        moves = [replace(deal, move=at_price(deal.move, price)) for price in self.prices]
+        rows: Sequence[Deal] = trade.appraise(state, seat, moves)
+        for price, row in zip(self.prices, rows, strict=True):
             accepts = worth(row.gains, deal.partner, other) + row.pressure > 0 and share(row, seat) >= FRIENDLY.expects
-            gained[price].append(worth(row.gains, seat, own) if accepts else 0.0)
-            taken[price] += accepts
-        sign = 1 if isinstance(deal.move, Offer) else -1
-        mine.append(prices[0] + sign * rows[0].gains[seat])
-        theirs.append(prices[0] - sign * rows[0].gains[deal.partner])
-    return _question(deal, prices, gained, taken, mine, theirs, errors)
+            self.gained[price].append(worth(row.gains, seat, own) if accepts else 0.0)
+            self.taken[price] += accepts
+        return rows
+
+    def losses(self) -> dict[int, Estimate]:
+        """What each price loses beside the best one."""
+        best = max(self.prices, key=lambda price: sum(self.gained[price]))
+        top = self.gained[best]
+        return {
+            price: Estimate.of([most - one for most, one in zip(top, self.gained[price], strict=True)])
+            for price in self.prices
+        }
 
 
-def _question(
-    deal: Deal,
-    prices: list[int],
-    gained: dict[int, list[float]],
-    taken: dict[int, int],
-    mine: list[float],
-    theirs: list[float],
-    errors: float,
-) -> dict[str, Any] | None:
+def measure_prices(match: Match, seat: int, proposal: str, partner: int, seed: str, worlds: int) -> dict[int, Estimate]:
+    """What each price of a proposal (`{}` stands for the price) loses, in worlds of that seed."""
+    move = match.move(proposal.format(STEP))
+    prices = [price for price in range(STEP, MOST + 1, STEP) if match.refusal(seat, at_price(move, price)) is None]
+    deal = Deal(move, (0.0,) * match.seats, partner)
+    return Priced(Sight(match, seat), deal, prices, seed, worlds).losses()
+
+
+def _question(deal: Deal, found: Priced, errors: float) -> dict[str, Any] | None:
     """The exercise, where a few prices are clearly best."""
-    if len(prices) < 4:
-        return None
-    best = max(prices, key=lambda price: sum(gained[price]))
-    losses = {
-        price: Estimate.of([top - one for top, one in zip(gained[best], gained[price], strict=True)])
-        for price in prices
-    }
+    prices, losses = found.prices, found.losses()
+    best = max(prices, key=lambda price: sum(found.gained[price]))
     right = [price for price in prices if losses[price].mean <= NEAR]
     buying = isinstance(deal.move, Offer)
-    own, other = sum(mine) / len(mine), sum(theirs) / len(theirs)
+    worlds = len(found.mine)
+    own, other = sum(found.mine) / worlds, sum(found.theirs) / worlds
     low, high = prices[0], min(prices, key=lambda price: abs(price - own))
     glances = (low, high) if buying else (prices[-1], high)
     wrong = all(
@@ -129,7 +151,6 @@ def _question(
         return None
     move = deal.move
     assert isinstance(move, Offer | Counter)
-    worlds = len(mine)
     return {
         "theme": "bids" if buying else "asking",
         "level": _level(right, own / 2 if buying else own + 20),
@@ -141,7 +162,7 @@ def _question(
         "mine": round(own),
         "theirs": round(other),
         "prices": [
-            [price, round(losses[price].mean, 2), round(losses[price].error, 2), round(taken[price] / worlds, 3)]
+            [price, round(losses[price].mean, 2), round(losses[price].error, 2), round(found.taken[price] / worlds, 3)]
             for price in prices
         ],
     }

@@ -77,10 +77,7 @@ exercises-count = { $count ->
     [one] { $count } exercise
    *[other] { $count } exercises
 }
-exercises-solved = { $solved ->
-    [one] { $solved } solved
-   *[other] { $solved } solved
-} of { $tried } tried
+exercises-solved = Solved: { $solved } of { $tried }
 exercises-rating = Your rating: { $rating }
 exercises-rating-new = Your rating begins at { $rating }
 exercises-next = Next exercise

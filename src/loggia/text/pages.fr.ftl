@@ -77,10 +77,7 @@ exercises-count = { $count ->
     [one] { $count } exercice
    *[other] { $count } exercices
 }
-exercises-solved = { $solved ->
-    [one] { $solved } résolu
-   *[other] { $solved } résolus
-} sur { $tried } essayés
+exercises-solved = Résolus : { $solved } sur { $tried }
 exercises-rating = Votre classement : { $rating }
 exercises-rating-new = Votre classement commence à { $rating }
 exercises-next = Exercice suivant
