@@ -24,6 +24,7 @@ from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.archive import Archive
 from loggia.house.people.conduct import Conduct
+from loggia.house.people.exercises import Exercises
 from loggia.house.people.friends import Friends
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
@@ -134,6 +135,7 @@ class House:
         self.conduct = Conduct(store, self.notifications, clock)
         self.friends = Friends(store, self.accounts, self.blocks, self.notifications, clock)
         self.archive = Archive(store, self.accounts, clock)
+        self.exercises = Exercises(store, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now

@@ -123,3 +123,62 @@ ui-play-download = Download my matches:
 ui-play-csv = CSV table
 ui-play-json = JSON
 ui-play-records = Records of the last 100
+
+# Exercises
+
+exercises-about = Decisions from matches between bots, in which one move is clearly best and the first idea is wrong. Find it: the answer tells the reason.
+exercises-of = Exercises: { $game }
+exercises-daily = Today’s exercise
+exercises-daily-solve = Solve it
+exercises-daily-done = You have answered it
+exercises-count = { $count ->
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}
+exercises-solved = Solved: { $solved } of { $tried }
+exercises-rating = Your rating: { $rating }
+exercises-rating-new = Your rating begins at { $rating }
+exercises-next = Next exercise
+exercises-begin = Begin
+exercises-all = All exercises
+exercises-every = all themes
+exercises-theme = Theme
+exercises-level = Level
+exercises-level-1 = easy
+exercises-level-2 = medium
+exercises-level-3 = hard
+exercises-levels = all levels
+exercises-state = Answered
+exercises-open = not yet
+exercises-right = solved
+exercises-missed = missed
+exercises-any = all
+exercises-none = No exercise fits.
+exercises-number = Exercise { $number }
+exercises-difficulty = rating { $rating }
+exercises-changed-up = { $points ->
+    [one] +{ $points } point for your rating, now { $rating }
+   *[other] +{ $points } points for your rating, now { $rating }
+}
+exercises-changed-down = { $points ->
+    [one] −{ $points } point for your rating, now { $rating }
+   *[other] −{ $points } points for your rating, now { $rating }
+}
+exercises-unrated = Only the first answer counts for the rating.
+exercises-again = Try again
+exercises-show = Show the answer
+exercises-price = Your price
+exercises-price-less = Less
+exercises-price-more = More
+exercises-price-name = Name this price
+exercises-consequence = This is what comes of it
+exercises-solved-now = Solved
+exercises-shown-now = The answer
+exercises-asks = The question
+exercise-ask = What is the best move now?
+exercise-best = Right, the best move: { $move }. What speaks for it: { $why }.
+exercise-good = Right: { $move }, as good as the best. What speaks for it: { $why }.
+exercise-wrong = Not the best: { $move }. Against the best move { $cost }, and about { $percent } % less chance to win. What the best has over it: { $why }.
+exercise-wrong-unknown = Not the best: { $move }. What the best has over the first idea: { $why }.
+exercise-shown = The answer: { $move }. What speaks for it: { $why }.
+exercise-nothing = What it is worth to you, you have to judge yourself.

@@ -126,3 +126,62 @@ ui-play-download = Télécharger mes parties :
 ui-play-csv = Tableau CSV
 ui-play-json = JSON
 ui-play-records = Les 100 derniers enregistrements
+
+# Exercices
+
+exercises-about = Des décisions tirées de parties entre robots, où un coup est nettement le meilleur et où la première idée trompe. Trouvez-le : la réponse en donne la raison.
+exercises-of = Exercices : { $game }
+exercises-daily = L’exercice du jour
+exercises-daily-solve = Le résoudre
+exercises-daily-done = Vous y avez répondu
+exercises-count = { $count ->
+    [one] { $count } exercice
+   *[other] { $count } exercices
+}
+exercises-solved = Résolus : { $solved } sur { $tried }
+exercises-rating = Votre classement : { $rating }
+exercises-rating-new = Votre classement commence à { $rating }
+exercises-next = Exercice suivant
+exercises-begin = Commencer
+exercises-all = Tous les exercices
+exercises-every = tous les thèmes
+exercises-theme = Thème
+exercises-level = Niveau
+exercises-level-1 = facile
+exercises-level-2 = moyen
+exercises-level-3 = difficile
+exercises-levels = tous les niveaux
+exercises-state = Réponse
+exercises-open = pas encore
+exercises-right = résolu
+exercises-missed = manqué
+exercises-any = toutes
+exercises-none = Aucun exercice ne convient.
+exercises-number = Exercice { $number }
+exercises-difficulty = classement { $rating }
+exercises-changed-up = { $points ->
+    [one] +{ $points } point pour votre classement, maintenant { $rating }
+   *[other] +{ $points } points pour votre classement, maintenant { $rating }
+}
+exercises-changed-down = { $points ->
+    [one] −{ $points } point pour votre classement, maintenant { $rating }
+   *[other] −{ $points } points pour votre classement, maintenant { $rating }
+}
+exercises-unrated = Seule la première réponse compte pour le classement.
+exercises-again = Essayer encore
+exercises-show = Montrer la réponse
+exercises-price = Votre prix
+exercises-price-less = Moins
+exercises-price-more = Plus
+exercises-price-name = Dire ce prix
+exercises-consequence = Voici ce que cela donne
+exercises-solved-now = Résolu
+exercises-shown-now = La réponse
+exercises-asks = La question
+exercise-ask = Quel est le meilleur coup maintenant ?
+exercise-best = Juste, le meilleur coup : { $move }. Ce qui parle pour lui : { $why }.
+exercise-good = Juste : { $move }, aussi bon que le meilleur. Ce qui parle pour lui : { $why }.
+exercise-wrong = Pas le meilleur : { $move }. Par rapport au meilleur coup { $cost }, et environ { $percent } % de chances de gagner en moins. Ce que le meilleur a de plus : { $why }.
+exercise-wrong-unknown = Pas le meilleur : { $move }. Ce que le meilleur a de plus que la première idée : { $why }.
+exercise-shown = La réponse : { $move }. Ce qui parle pour elle : { $why }.
+exercise-nothing = Ce qu’elle vaut pour vous, à vous de l’estimer.

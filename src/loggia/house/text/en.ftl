@@ -18,6 +18,7 @@ house-no-game = There is no game called “{ $game }” here
 house-no-language = There are no words in “{ $lang }” here
 house-no-rules = The rules page of { $game } is not written yet
 house-no-lesson = There is no such lesson
+house-no-exercise = There is no such exercise
 house-no-lesson-match = No match goes on from this lesson
 house-lesson-moves = A lesson does not go on after a wrong move or after its end: go back first
 house-no-action = There is no such action

@@ -18,6 +18,7 @@ house-no-game = Il n’y a pas de jeu « { $game } » ici
 house-no-language = Il n’y a pas de textes en « { $lang } » ici
 house-no-rules = La page de règles de { $game } n’est pas encore écrite
 house-no-lesson = Cette leçon n’existe pas
+house-no-exercise = Cet exercice n’existe pas
 house-no-lesson-match = Aucune partie ne continue cette leçon
 house-lesson-moves = Une leçon ne continue pas après un coup faux ni après la fin : revenez d’abord en arrière
 house-no-action = Cette action n’existe pas
