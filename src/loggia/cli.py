@@ -22,7 +22,7 @@ from rich.progress import Progress
 from loggia import hosting
 from loggia.games import ROOMS
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
+from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, deal_as_recorded, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
@@ -299,11 +299,14 @@ def replay_command(
     if not verify:
         shown = match.game.new(record.seats, record.options, record.seed)
         screen.log(shown.opening)
+        deal_as_recorded(shown, record)
         for number, (seat, text) in enumerate(record.moves, 1):
             console.print(
                 f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {printable(text)}", highlight=False
             )
             screen.log(shown.play(seat, text))
+            if deal_as_recorded(shown, record):
+                screen.say("cli-replay-imagined", "dim")
             if step:
                 screen.table(shown)
                 screen.say("cli-replay-step", "dim")

@@ -79,6 +79,7 @@ record-form = The record is not written in the standard form.
 record-line = Line { $number } of the record makes no sense.
 record-revision = The record is of { $game }, rules revision { $revision }; here is revision { $ours }.
 record-data = The record was made with another data file (digest { $digest }); give it with --data.
+record-imagined = Seat { $seat } cannot imagine the hidden things anew after move { $number }.
 record-setup = The record’s set-up is impossible: { $why }
 record-move = Move { $number } of the record (“{ $move }”, { $seat }) is refused: { $why } [{ $rule }]
 record-scores = The record claims the scores { $told }, but its moves lead to others.
@@ -133,6 +134,7 @@ cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
    *[other] The record is genuine: { $moves } moves, digest { $digest }.
 }
+cli-replay-imagined = What nobody knew was dealt anew here.
 cli-replay-step = Enter: next move; “q”: stop.
 cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.
 cli-resume-over = The match in { $file } is over: “loggia replay { $file }” shows it.

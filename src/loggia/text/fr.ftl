@@ -79,6 +79,7 @@ record-form = L’enregistrement n’a pas la forme habituelle.
 record-line = La ligne { $number } de l’enregistrement n’a pas de sens.
 record-revision = L’enregistrement est une partie de { $game }, révision { $revision } des règles ; ici, c’est la révision { $ours }.
 record-data = L’enregistrement a été fait avec un autre fichier de données (empreinte { $digest }) ; donnez-le avec --data.
+record-imagined = Le siège { $seat } ne peut pas imaginer à nouveau ce qui est caché après le coup { $number }.
 record-setup = La mise en place de l’enregistrement est impossible : { $why }
 record-move = Le coup { $number } de l’enregistrement (« { $move } », { $seat }) est refusé : { $why } [{ $rule }]
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
@@ -133,6 +134,7 @@ cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
    *[other] L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
 }
+cli-replay-imagined = Ici, ce qui était caché a été distribué à nouveau.
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
 cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 cli-resume-over = La partie de { $file } est terminée : « loggia replay { $file } » la montre.

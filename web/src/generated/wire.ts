@@ -749,13 +749,14 @@ export interface Ping {
   at: number;
 }
 
-/** A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come. */
+/** A match against bots that begins with the first moves of another one. */
 export interface PlayFrom {
   record: string;
   move: number;
   seat: number;
   level: string;
   lang: string;
+  hidden: "as-was" | "imagined";
 }
 
 /** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */

@@ -151,6 +151,7 @@ house-line-forgive-seat = { $minutes ->
 }
 house-line-pause = { $seat } pauses the match
 house-line-resume = { $seat } resumes the match
+house-line-imagine = What { $seat } could not know was dealt anew
 house-line-hush = Time for talk is over: nothing new may be offered
 house-line-over = The match ends here
 house-line-rematch = { $seat } wants a rematch

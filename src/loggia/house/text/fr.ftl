@@ -153,6 +153,7 @@ house-line-forgive-seat = { $minutes ->
 }
 house-line-pause = { $seat } met la partie en pause
 house-line-resume = { $seat } reprend la partie
+house-line-imagine = Ce que { $seat } ne pouvait pas savoir a été distribué à nouveau
 house-line-hush = Le temps de la discussion est écoulé : plus rien de nouveau ne peut être offert
 house-line-over = La partie s’arrête ici
 house-line-rematch = { $seat } veut une revanche
