@@ -22,6 +22,15 @@ MOST_IMAGINED = 40
 """How often a record may deal anew."""
 
 
+_SECTION = re.compile(r"^digest [0-9a-f]{64}\n(?=study )", re.MULTILINE)
+
+
+def study_section(text: str) -> int | None:
+    """Where a record's text goes on with a study, as `loggia.table.studies` reads it; None where it does not."""
+    found = _SECTION.search(text)
+    return found.end() if found else None
+
+
 class Imagined(NamedTuple):
     """After so many moves, all that a seat could not know was dealt anew, by a seed of its own."""
 
@@ -90,8 +99,9 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Parse and verify the digest and the commitment; `BadRecord` names the line that is wrong."""
-        lines = text.split("\n")
+        """Parse and verify the digest and the commitment; `BadRecord` names the line that is wrong. A study
+        that follows it is left alone."""
+        lines = text[: study_section(text)].split("\n")
         if not lines or lines[0] != FORMAT:
             raise BadRecord(phrase("record-not-one"))
         if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("digest "):

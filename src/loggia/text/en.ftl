@@ -85,6 +85,27 @@ record-move = Move { $number } of the record (“{ $move }”, { $seat }) is ref
 record-scores = The record claims the scores { $told }, but its moves lead to others.
 record-unreadable = The file { $file } cannot be read: { $why }
 
+study-form = This is not a study as the house writes it.
+study-no-node = The study has no such move.
+study-full = { $most ->
+    [one] A study has at most one move.
+   *[other] A study has at most { $most } moves.
+}
+study-comment = { $most ->
+    [one] A comment has at most one character, and no control characters.
+   *[other] A comment has at most { $most } characters, and no control characters.
+}
+study-drawn = { $most ->
+    [one] A position has at most one arrow or mark.
+   *[other] A position has at most { $most } arrows and marks.
+}
+study-title = { $most ->
+    [one] A title has at most one character.
+   *[other] A title has at most { $most } characters.
+}
+study-main-already = This is the main line already.
+study-move = A move of the study cannot be played: { $why }
+
 ## The terminal
 
 cli-guest = Guest

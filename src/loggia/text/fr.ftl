@@ -85,6 +85,27 @@ record-move = Le coup { $number } de l’enregistrement (« { $move } », { $sea
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
 record-unreadable = Le fichier { $file } est illisible : { $why }
 
+study-form = Ce n’est pas une étude telle que la maison les écrit.
+study-no-node = L’étude n’a pas ce coup.
+study-full = { $most ->
+    [one] Une étude a { $most } coup au plus.
+   *[other] Une étude a { $most } coups au plus.
+}
+study-comment = { $most ->
+    [one] Un commentaire a { $most } caractère au plus, et aucun caractère de commande.
+   *[other] Un commentaire a { $most } caractères au plus, et aucun caractère de commande.
+}
+study-drawn = { $most ->
+    [one] Une position a { $most } flèche ou marque au plus.
+   *[other] Une position a { $most } flèches et marques au plus.
+}
+study-title = { $most ->
+    [one] Un titre a { $most } caractère au plus.
+   *[other] Un titre a { $most } caractères au plus.
+}
+study-main-already = C’est déjà la ligne principale.
+study-move = Un coup de l’étude ne peut pas être joué : { $why }
+
 ## Le terminal
 
 cli-guest = Invité
