@@ -511,6 +511,8 @@ ui-desk-reports = Open reports
 ui-desk-none = Nothing to look at.
 ui-desk-by = reported by { $name }, { $when }
 ui-desk-table = See the table
+ui-desk-study = See the study
+ui-desk-unstudy = Delete the study
 ui-desk-unsay = Remove the line
 ui-desk-close = Close the table
 ui-desk-ban = Keep out for a week
@@ -523,11 +525,13 @@ ui-desk-no = No
 ui-desk-sure = { $what ->
     [unsay] Remove this line from the table, for everybody?
     [close] End this match for all at the table? It will count for nobody.
+    [unstudy] Delete this study, for everybody?
    *[ban] Log { $name } out everywhere, and keep { $name } out for a week?
 }
 ui-desk-did = { $act ->
     [close] closed the table { $about }
     [unsay] removed line { $about } of a chat
+    [unstudy] deleted the study { $about }
     [ban] kept person { $about } out, or let them in again:
     [rename] gave person { $about } another name
     [remove] deleted person { $about }

@@ -519,6 +519,8 @@ ui-desk-reports = Signalements ouverts
 ui-desk-none = Rien à regarder.
 ui-desk-by = signalé par { $name }, { $when }
 ui-desk-table = Voir la table
+ui-desk-study = Voir l’étude
+ui-desk-unstudy = Supprimer l’étude
 ui-desk-unsay = Retirer la ligne
 ui-desk-close = Fermer la table
 ui-desk-ban = Exclure une semaine
@@ -531,11 +533,13 @@ ui-desk-no = Non
 ui-desk-sure = { $what ->
     [unsay] Retirer cette ligne de la table, pour tout le monde ?
     [close] Terminer cette partie pour toute la table ? Elle ne comptera pour personne.
+    [unstudy] Supprimer cette étude, pour tout le monde ?
    *[ban] Déconnecter { $name } partout, et ne plus laisser entrer cette personne pendant une semaine ?
 }
 ui-desk-did = { $act ->
     [close] a fermé la table { $about }
     [unsay] a retiré la ligne { $about } d’une discussion
+    [unstudy] a supprimé l’étude { $about }
     [ban] a exclu ou réadmis la personne { $about } :
     [rename] a renommé la personne { $about }
     [remove] a supprimé la personne { $about }

@@ -121,6 +121,15 @@ STEPS: tuple[str, ...] = (
     create index follows_followed on follows (followed);
     alter table notes add column invite text not null default '';
     """,
+    # 7: studies
+    """
+    create table studies (
+        code text primary key, person integer not null, game text not null, title text not null, access text not null,
+        made real not null, changed real not null, version integer not null default 1, body text not null
+    );
+    create index studies_person on studies (person, changed);
+    create index studies_public on studies (changed) where access = 'public';
+    """,
 )
 
 

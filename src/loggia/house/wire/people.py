@@ -226,3 +226,5 @@ class Export(Wire, frozen=True):
     """The people whom the person follows."""
     conduct: list[dict[str, Any]]
     """How rated matches ended for me: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""
+    studies: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    """My studies, whole."""

@@ -25,8 +25,11 @@ class BadStudy(ValueError):
     """An edit that cannot be, or a file that is no study; says why in one phrase."""
 
     def __init__(self, why: Phrase) -> None:
-        super().__init__(why.id)
+        super().__init__(why)
         self.why = why
+
+    def __str__(self) -> str:
+        return self.why.id
 
 
 @dataclass(frozen=True)

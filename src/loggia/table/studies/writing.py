@@ -88,8 +88,8 @@ def _parse(record: Record, body: list[str]) -> Study:
     study = Study(base)
     study.rename(title.removeprefix("title "))
     last = 0
-    for called, (seat, move) in enumerate(record.moves[at:], 1):
-        last = study.add(last, seat, move, {}, fates.get(called, ""))
+    for number, (seat, move) in enumerate(record.moves[at:], 1):
+        last = study.add(last, seat, move, {}, fates.get(number, ""))
     if study.line(last).imagined != record.imagined:
         raise BadStudy(phrase("study-form"))
     comments: dict[int, list[str]] = {}

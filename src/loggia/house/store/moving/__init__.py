@@ -35,6 +35,7 @@ OF_PERSON = (
     Kind("follows", "person", ("person", "followed")),
     Kind("ratings", "person", ("person",)),
     Kind("notes", "person", ("person",), numbered=True),
+    Kind("studies", "person", ("person",)),
     Kind("pushes", "person", ("person",), secret=True),
 )
 OF_TABLE = (
