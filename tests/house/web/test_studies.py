@@ -79,12 +79,12 @@ async def test_hidden_things_lie_open_and_can_be_dealt_anew(hosted: Hosted) -> N
     assert study["start"] == 20
     node = children(study, 0)[0]
     match = replay(find_game("carrara"), record, 21)
-    coins = [match.view(seat)["table"]["players"][seat]["coins"] for seat in range(3)]
-    assert [one["coins"] for one in match.view(0)["table"]["players"]] != coins
+    held = [match.view(seat)["table"]["players"][seat]["holdings"] for seat in range(3)]
+    assert [one["holdings"] for one in match.view(0)["table"]["players"]] != held
     for seat in range(3):
         shown = await ada.call("GET", f"/studies/{study['study']}/positions/{node}?viewer={seat}")
         assert (shown["viewer"], shown["view"]["viewer"]) == (seat, seat)
-        assert [one["coins"] for one in shown["view"]["table"]["players"]] == coins
+        assert [one["holdings"] for one in shown["view"]["table"]["players"]] == held
     study = await add(ada, study, 0, anew=True)
     assert [one["dealt"] for one in study["nodes"] if one["id"] == study["added"]] == [True]
 

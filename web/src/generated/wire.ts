@@ -1077,6 +1077,7 @@ export interface StudyMove {
   id: number;
   parent: number;
   seat: number;
+  text: string;
   say: Phrase | null;
   dealt: boolean;
   comment: string;

@@ -268,6 +268,7 @@ def _move(number: int, node: StudyNode) -> wire.StudyMove:
         number,
         node.parent,
         node.seat,
+        node.text,
         wire.Say(node.say["say"], node.say.get("with", {})) if node.say else None,
         bool(node.fate),
         node.comment,

@@ -43,6 +43,7 @@ class StudyMove(Wire, frozen=True):
     id: int
     parent: int
     seat: int
+    text: str
     say: Say | None
     dealt: bool
     """Whether what the mover could not know was dealt anew before it."""

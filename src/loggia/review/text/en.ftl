@@ -70,3 +70,4 @@ ui-review-from-imagined = imagined anew: I know only what this seat knew then
 ui-review-from-as-was = as they were, with the same cards and dice to come
 ui-review-from-go = Sit down
 ui-review-luck = luck: { $changes }
+ui-review-study = Study from here

@@ -74,3 +74,4 @@ ui-review-from-imagined = imaginé à nouveau : je ne sais que ce que ce siège 
 ui-review-from-as-was = comme c’était, avec les mêmes cartes et tirages à venir
 ui-review-from-go = S’asseoir
 ui-review-luck = hasard : { $changes }
+ui-review-study = Étudier à partir d’ici
