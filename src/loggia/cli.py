@@ -266,11 +266,13 @@ def replay_command(
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Replay a record: verify it, or tell its story."""
+    """Replay a record: verify it, or tell its story; of a study, its variations."""
     from loggia.terminal.screen import Screen
+    from loggia.terminal.study import study_of, tell_study
 
     words = _words(lang)
     record = _read(words, file)
+    study = study_of(words, file)
     try:
         match = replay(_game(words, record.game, data), record)
     except BadRecord as bad:
@@ -291,10 +293,14 @@ def replay_command(
                 "digest": record.digest,
                 "over": result is not None,
                 "result": result.plain() if result else None,
+                **({"study": {"title": study.title, "nodes": len(study.nodes)}} if study else {}),
             }
         )
         return
     console = Console()
+    if study and not verify and not step:
+        tell_study(console, words, study)
+        return
     screen = Screen(console, words, None)
     if not verify:
         shown = match.game.new(record.seats, record.options, record.seed)

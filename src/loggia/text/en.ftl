@@ -155,6 +155,12 @@ cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
    *[other] The record is genuine: { $moves } moves, digest { $digest }.
 }
+cli-study-start = { $moves ->
+    [0] From the set-up:
+    [one] After one move:
+   *[other] After { $moves } moves:
+}
+cli-study-dealt = dealt anew
 cli-replay-imagined = What nobody knew was dealt anew here.
 cli-replay-step = Enter: next move; “q”: stop.
 cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.

@@ -155,6 +155,12 @@ cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
    *[other] L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
 }
+cli-study-start = { $moves ->
+    [0] Depuis la mise en place :
+    [one] Après { $moves } coup :
+   *[other] Après { $moves } coups :
+}
+cli-study-dealt = distribué à nouveau
 cli-replay-imagined = Ici, ce qui était caché a été distribué à nouveau.
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
 cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.

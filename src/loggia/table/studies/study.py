@@ -105,6 +105,20 @@ class Study:
             yield at
             waiting += reversed(self.node(at).children)
 
+    def rows(self) -> Iterator[tuple[int, int]]:
+        """Every node but the start with how far it is indented: after each move of a line, the variations that could
+        have been played instead of it."""
+        waiting = [(0, 0, False)]
+        while waiting:
+            number, depth, shown = waiting.pop()
+            if shown:
+                yield number, depth
+            first, *others = self.nodes[number].children or (0,)
+            if first:
+                waiting += [(first, depth, False)]  # its own line goes on after the variations
+                waiting += [(other, depth + 1, True) for other in reversed(others)]
+                yield first, depth
+
     def line(self, number: int) -> Record:
         """The record of the moves that lead to a node. It has no scores: those are the engine's to say."""
         moves, imagined = list(self.base.moves), list(self.base.imagined)
