@@ -385,6 +385,17 @@ def unsay(
 
 
 @admin.command()
+def unstudy(
+    study: Annotated[str, typer.Argument(help="the study's code, as in its address")],
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Delete a study."""
+    _do("unstudy", study, "", database, settings, lang)
+
+
+@admin.command()
 def repair(code: TableCode, database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
     """Throw away what was derived from a table's log, and read the log again."""
     _do("repair", code, "", database, settings, lang)

@@ -79,10 +79,32 @@ record-form = L’enregistrement n’a pas la forme habituelle.
 record-line = La ligne { $number } de l’enregistrement n’a pas de sens.
 record-revision = L’enregistrement est une partie de { $game }, révision { $revision } des règles ; ici, c’est la révision { $ours }.
 record-data = L’enregistrement a été fait avec un autre fichier de données (empreinte { $digest }) ; donnez-le avec --data.
+record-imagined = Le siège { $seat } ne peut pas imaginer à nouveau ce qui est caché après le coup { $number }.
 record-setup = La mise en place de l’enregistrement est impossible : { $why }
 record-move = Le coup { $number } de l’enregistrement (« { $move } », { $seat }) est refusé : { $why } [{ $rule }]
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
 record-unreadable = Le fichier { $file } est illisible : { $why }
+
+study-form = Ce n’est pas une étude telle que la maison les écrit.
+study-no-node = L’étude n’a pas ce coup.
+study-full = { $most ->
+    [one] Une étude a { $most } coup au plus.
+   *[other] Une étude a { $most } coups au plus.
+}
+study-comment = { $most ->
+    [one] Un commentaire a { $most } caractère au plus, et aucun caractère de commande.
+   *[other] Un commentaire a { $most } caractères au plus, et aucun caractère de commande.
+}
+study-drawn = { $most ->
+    [one] Une position a { $most } flèche ou marque au plus.
+   *[other] Une position a { $most } flèches et marques au plus.
+}
+study-title = { $most ->
+    [one] Un titre a { $most } caractère au plus.
+   *[other] Un titre a { $most } caractères au plus.
+}
+study-main-already = C’est déjà la ligne principale.
+study-move = Un coup de l’étude ne peut pas être joué : { $why }
 
 ## Le terminal
 
@@ -139,6 +161,13 @@ cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
    *[other] L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
 }
+cli-study-start = { $moves ->
+    [0] Depuis la mise en place :
+    [one] Après { $moves } coup :
+   *[other] Après { $moves } coups :
+}
+cli-study-dealt = distribué à nouveau
+cli-replay-imagined = Ici, ce qui était caché a été distribué à nouveau.
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
 cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 cli-resume-over = La partie de { $file } est terminée : « loggia replay { $file } » la montre.
@@ -503,6 +532,8 @@ ui-desk-reports = Signalements ouverts
 ui-desk-none = Rien à regarder.
 ui-desk-by = signalé par { $name }, { $when }
 ui-desk-table = Voir la table
+ui-desk-study = Voir l’étude
+ui-desk-unstudy = Supprimer l’étude
 ui-desk-unsay = Retirer la ligne
 ui-desk-close = Fermer la table
 ui-desk-ban = Exclure une semaine
@@ -515,11 +546,13 @@ ui-desk-no = Non
 ui-desk-sure = { $what ->
     [unsay] Retirer cette ligne de la table, pour tout le monde ?
     [close] Terminer cette partie pour toute la table ? Elle ne comptera pour personne.
+    [unstudy] Supprimer cette étude, pour tout le monde ?
    *[ban] Déconnecter { $name } partout, et ne plus laisser entrer cette personne pendant une semaine ?
 }
 ui-desk-did = { $act ->
     [close] a fermé la table { $about }
     [unsay] a retiré la ligne { $about } d’une discussion
+    [unstudy] a supprimé l’étude { $about }
     [ban] a exclu ou réadmis la personne { $about } :
     [rename] a renommé la personne { $about }
     [remove] a supprimé la personne { $about }
