@@ -28,10 +28,17 @@ export function cells(many: number, columns: number, box: Box, gap: number): Cel
   }));
 }
 
-/** Where the buildings of a column stand: upwards from the plate, closer together when they are many. */
-export function storeys(many: number, ground: number, room: number, high: number): number[] {
-  const step = many <= 1 ? high : Math.min(high + 2, (room - high) / (many - 1));
-  return Array.from({ length: many }, (_, at) => ground - high / 2 - at * step);
+/** Where the buildings of a city stand, around its middle: two beside each other, the later ones higher up the hill and behind. */
+export function hillside(many: number, w: number, ground: number, room: number, most: number): { x: number; y: number; size: number }[] {
+  const rows = Math.ceil(many / 2);
+  const size = Math.min(most, w * 0.5, room * 0.44);
+  const step = rows < 2 ? 0 : Math.min(size * 0.9, (room - size) / (rows - 1));
+  return Array.from({ length: many }, (_, at) => {
+    const row = Math.floor(at / 2);
+    const alone = row === rows - 1 && many % 2 === 1;
+    const side = at % 2 === 0 ? -1 : 1;
+    return { x: alone ? 0 : side * (w * 0.25 - row), y: ground - size / 2 - row * step, size };
+  });
 }
 
 export interface Plan {
