@@ -80,24 +80,24 @@ export function laptop(W: number, expansion: boolean, cards: number, others: num
   };
 }
 
-/** On a phone the same things lie below each other, 600 wide; your own are in `Mine`. */
+/** On a phone the same things lie below each other, 460 wide, so that no letters are under 11 px; your own are in `Mine`. */
 export function phone(expansion: boolean, cards: number, others: number): Plan {
-  const x = 8;
-  const w = 584;
-  const top = { display: 428, sale: 680, eights: 790, upgrades: 890 };
-  const cardsAt = expansion ? 990 : 792;
-  const othersAt = cardsAt + cards * 92 + 10;
+  const x = 6;
+  const w = 448;
+  const top = { display: 366, sale: 592, eights: 696, upgrades: 784 };
+  const cardsAt = expansion ? 894 : 698;
+  const othersAt = cardsAt + cards * 74 + 10;
   const none = { x: 0, y: 0, w: 0, h: 0 };
   return {
-    W: 600,
-    H: othersAt + others * 196 + 8,
-    wheel: { x: 300, y: 212, scale: 1.27 },
-    display: { x, y: top.display, w, h: 240, columns: 5 },
-    sale: { x, y: top.sale, w, h: 100, columns: 6 },
-    eights: { x, y: top.eights, w, h: 92 },
-    upgrades: { x, y: top.upgrades, w, h: 92, columns: 8 },
-    cards: { x, y: cardsAt, w, h: cards * 92 },
-    others: { x, y: othersAt, w, h: others * 196 },
+    W: 460,
+    H: othersAt + others * 176 + 8,
+    wheel: { x: 206, y: 181, scale: 1.05 },
+    display: { x, y: top.display, w, h: 218, columns: 5 },
+    sale: { x, y: top.sale, w, h: 98, columns: 6 },
+    eights: { x, y: top.eights, w, h: 82 },
+    upgrades: { x, y: top.upgrades, w, h: 104, columns: 4 },
+    cards: { x, y: cardsAt, w, h: cards * 74 },
+    others: { x, y: othersAt, w, h: others * 176 },
     cities: none,
     spaces: none,
     screen: none,

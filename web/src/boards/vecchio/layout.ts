@@ -25,7 +25,7 @@ export class Chart {
     const xs = board.towns.map((town) => town.x);
     const ys = board.towns.map((town) => town.y);
     const left = Math.min(...xs), right = Math.max(...xs), top = Math.min(...ys), bottom = Math.max(...ys);
-    const edge = { x: 48, top: 46, bottom: 40 };
+    const edge = { x: box.w < 500 ? 40 : 48, top: 46, bottom: 40 };
     const sx = (box.w - 2 * edge.x) / Math.max(1, right - left);
     const sy = (box.h - edge.top - edge.bottom) / Math.max(1, bottom - top);
     this.scale = Math.min(sx, sy);
