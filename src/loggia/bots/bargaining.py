@@ -4,7 +4,8 @@ A deal is worth what it brings the seat less a share of what it brings the other
 Proposals start greedy and concede more each time they are repeated, in steps that shrink, so that a negotiation ends
 soon. Nobody takes a deal that leaves him less than his reservation share of what both parties win together: whoever
 bids the minimum for something that is worth much more to him is refused, however long he waits, as giving in to him
-costs more over a match than the deal brings. A proposal therefore leaves its partner at least that share.
+costs more over a match than the deal brings. A proposal therefore leaves its partner at least that share. Whoever is
+known for such bids, by what everybody has seen of him in the match, has to leave more than others.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ class Manner:
     """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
     keep: float = 0.37
     """The reservation share: a deal that leaves the seat a smaller part of what both win is refused."""
+    wary: float = 0.13
+    """Added to the reservation share towards a partner who is known for never giving more than the least."""
     expects: float = 0.37
     """The reservation share that it takes partners to have."""
     close: float = CLOSE
@@ -131,14 +134,23 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
 def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:
     """Whether a deal leaves the seat its reservation share of what both parties win; taking back an own word does.
 
+    Whoever has said his last word takes nothing worse, and a known miser has to leave more.
+
     >>> deal = Deal(Move(), (5.0, 20.0, 0.0), partner=1, binds=True)
     >>> suffices(deal, 0, 5.0, Manner(keep=0.2)), suffices(deal, 0, 5.0, Manner(keep=0.3))
     (True, False)
     """
     if deal.partner < 0:
         return True
+    if deal.breaks_word:
+        return False
     mine, theirs = deal.gains[seat], max(0.0, deal.gains[deal.partner])
-    return gain > manner.least and mine >= manner.keep * (mine + theirs)
+    return gain > manner.least and mine >= reservation(deal, manner) * (mine + theirs)
+
+
+def reservation(deal: Deal, manner: Manner) -> float:
+    """The least share of what both win that the seat takes from this partner."""
+    return manner.keep + manner.wary * deal.doubt
 
 
 def _may_please(deal: Deal, seat: int, costs: Sequence[float], fair: Sequence[float]) -> bool:

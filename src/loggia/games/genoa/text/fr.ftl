@@ -927,6 +927,12 @@ genoa-spoken-last-price = { $manner ->
     [friendly] Je ne peux pas descendre au-dessous de { $money }.
    *[other] { $money }, c’est mon dernier mot.
 }
+genoa-spoken-known = { $manner ->
+    [greedy] Toujours le minimum. De vous, je veux { $money }.
+    [friendly] Vous payez toujours le minimum. Cette fois, il me faut { $money }.
+   *[other] Vous payez le minimum à tout le monde. Pour vous : { $money }.
+}
+genoa-spoken-stands = Non. Ma proposition tient.
 genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.
    *[other] Non. Pour { $money }, c’était à vous.

@@ -12,6 +12,7 @@ from typing import Final
 
 from loggia.games.genoa.insight.trade.exchanges import Exchanges
 from loggia.games.genoa.insight.trade.prospects import Prospects
+from loggia.games.genoa.insight.trade.reputation import stinginess
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -153,8 +154,7 @@ class Bargaining:
         deals: list[Deal] = []
         for move in basics:
             if isinstance(move, Accept):
-                brings = self.bid(move.seat, box.field_no[move.field])
-                deals.append(Deal(move, brings, move.seat, binds=True, amounts_to=self._walking_into(move)))
+                deals.append(self._accepted(move))
             elif isinstance(move, Withdraw):
                 back = self._taken_back(state.tower, move)
                 if back[state.tower] > 0:
@@ -174,6 +174,24 @@ class Bargaining:
         otherwise = tuple(move for move in basics if not isinstance(move, Accept | Withdraw | Again))
         others = any(seat != state.tower for seat in awaited(box, state))
         return Bargain(tuple(deals), otherwise, wait=others)
+
+    def _accepted(self, move: Accept) -> Deal:
+        """Accepting a bid, with what is known of the bidder and of the tower player's own last word."""
+        state, field = self.state, self.box.field_no[move.field]
+        brings = self.bid(move.seat, field)
+        last = state.counters.get(offer_key(move.seat, field))
+        breaks = False
+        if last is not None and sum(state.countered) >= COUNTERS:
+            breaks = brings[state.tower] < self.standing(move.seat, field, last)[state.tower] - 0.01
+        return Deal(
+            move,
+            brings,
+            move.seat,
+            binds=True,
+            doubt=stinginess(state, move.seat),
+            breaks_word=breaks,
+            amounts_to=self._walking_into(move),
+        )
 
     def _to_the_point(self, asks: Sequence[Deal]) -> list[Deal]:
         """The proposals that answer a standing bid, about the same field to the same seat: bids are answered first."""
