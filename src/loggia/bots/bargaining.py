@@ -33,6 +33,10 @@ class Manner:
     """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
     keep: float = 0.37
     """The reservation share: a deal that leaves the seat a smaller part of what both win is refused."""
+    trifle: float = 0.7
+    """Its reservation share where it would sell at the smallest price: helping a rival for a trifle wins nothing."""
+    yields: float = 0.2
+    """Its reservation share as a buyer at the second price, which often is all that sellers of small things accept."""
     wary: float = 0.13
     """Added to the reservation share towards a partner who is known for never giving more than the least."""
     expects: float = 0.37
@@ -117,7 +121,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner.fair):
+        elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner):
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
@@ -149,15 +153,33 @@ def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:
 
 
 def reservation(deal: Deal, manner: Manner) -> float:
-    """The least share of what both win that the seat takes from this partner."""
-    return manner.keep + manner.wary * deal.doubt
+    """The least share of what both win that the seat takes from this partner, at this price.
+
+    >>> reservation(Deal(Move(), (), price=1), Manner()), reservation(Deal(Move(), (), price=-2), Manner())
+    (0.7, 0.2)
+    """
+    usual = manner.keep + manner.wary * deal.doubt
+    if deal.price == 1:
+        return max(manner.trifle, usual)
+    return min(manner.yields, usual) if deal.price == -2 else usual
 
 
-def _may_please(deal: Deal, seat: int, costs: Sequence[float], fair: Sequence[float]) -> bool:
+def expected(deal: Deal, usual: float, manner: Manner) -> float:
+    """The share that the partner of a proposal has to be left, where a usual deal leaves him so much."""
+    if deal.price == -1:
+        return max(manner.trifle, usual)
+    return min(manner.yields, usual) if deal.price == 2 else usual
+
+
+def _may_please(deal: Deal, seat: int, costs: Sequence[float], manner: Manner) -> bool:
     """Whether the partner may take a proposal: he gains, and it leaves him enough of what both win together."""
+    fair = manner.fair
     if deal.said >= len(fair) or worth(deal.gains, deal.partner, costs) + deal.pressure <= 0:
         return False
-    return share(deal, seat) >= fair[deal.said]
+    theirs = share(deal, seat)
+    if deal.price == 1 and 1 - theirs < manner.trifle:
+        return False
+    return theirs >= expected(deal, fair[deal.said], manner)
 
 
 def share(deal: Deal, seat: int) -> float:

@@ -76,7 +76,7 @@ def negotiate(
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
     bargain = without_refused(bargain, verdict)
-    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner.expects) if deals else None
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner) if deals else None
     word = partial(answer, sight, state, verdict, bargain.wait, manner)
     found = Negotiation(True, None, verdict.ideas, (), table, word)
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):

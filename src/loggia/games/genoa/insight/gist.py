@@ -46,8 +46,8 @@ def gist(box: GenoaBox, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
     ):
         worth = Estimate(box, state, seat).action(here)
         money = min(int(worth * FAIR_BID), state.money[seat], box.bot_money) // box.step_money * box.step_money
-        if money and (not can_act(box, state, state.tower) or stinginess(state, seat) > KNOWN_MISER):
-            money = box.step_money  # GEN-TRADE-1.1d: nobody pays more to who has to sell; and some never do
+        if money and stinginess(state, seat) > KNOWN_MISER:
+            money = box.step_money
         if money > 0 and not state.hushed and (not state.slow or may_post(box, state, seat)):
             found.append(box.moves.offer(here, money))
     return found or choices(box, state, seat)

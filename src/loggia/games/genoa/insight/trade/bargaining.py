@@ -101,6 +101,15 @@ class Bargaining:
         found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))
         return tuple(found)
 
+    def price(self, terms: Offer | Counter | Standing) -> int:
+        """What is paid in steps of 5, in money alone and to a seller who is free to refuse; else 0."""
+        pay, state = terms.pay, self.state
+        if pay.has_good() or not terms.ask.empty:
+            return 0
+        if state.phase == TOWER and not can_act(self.box, state, state.tower):
+            return 0
+        return pay.money // self.box.step_money
+
     def pressure(self, move: Offer) -> float:
         """GEN-TRADE-1.1c: what the tower player loses by an offer that he may not ignore; acting is all he has left."""
         if self.obliged or not move.ask.empty or not self._here(self.box.field_no[move.field]):
@@ -188,6 +197,7 @@ class Bargaining:
             brings,
             move.seat,
             binds=True,
+            price=self.price(state.offers[offer_key(move.seat, field)]),
             doubt=stinginess(state, move.seat),
             breaks_word=breaks,
             amounts_to=self._walking_into(move),
@@ -226,7 +236,8 @@ class Bargaining:
                         move = Counter(seat, box.fields[field], pay, ask)
                         if counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
-                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field))
+                            price = self.price(move)
+                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field), price=price)
 
     def _agreeing(self, field: int) -> Agree | None:
         """What an opponent says to a counter-offer that he takes; at a slow table nobody can at once."""
@@ -269,7 +280,8 @@ class Bargaining:
             if isinstance(move, Agree):
                 field = box.field_no[move.field]
                 brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
-                deals.append(Deal(move, brings, state.tower, binds=True))
+                price = -self.price(state.counters[offer_key(seat, field)])
+                deals.append(Deal(move, brings, state.tower, binds=True, price=price))
             elif isinstance(move, Withdraw) and move.field not in changed:
                 back = self._taken_back(seat, move)
                 if back[seat] > 0:
@@ -304,7 +316,8 @@ class Bargaining:
                     brings = self.gains(seat, field, pay, ask)
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
-                    yield Deal(move, brings, tower, False, compels, min(said, TALKS - 1), pressure, answer)
+                    repeated, price = min(said, TALKS - 1), -self.price(move)
+                    yield Deal(move, brings, tower, False, compels, repeated, pressure, answer, price=price)
 
     def _best_rival(self, seat: int, field: int) -> float:
         """What the best bid of the others would bring the tower player; 0 without one."""

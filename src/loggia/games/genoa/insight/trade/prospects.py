@@ -11,7 +11,7 @@ from typing import Final
 from loggia.games.genoa.insight.values import Estimate
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.pieces import FURTHER, N_BUILDINGS, N_GOODS
-from loggia.games.genoa.rules.state import MOVE, TOWER, GenoaState
+from loggia.games.genoa.rules.state import TOWER, GenoaState
 from loggia.games.genoa.rules.trade.rights import quota
 
 FAR_SIGHT: Final = 0.8
@@ -85,13 +85,8 @@ class Prospects:
         return self.at(here)[1] + self.plan(here)[left - 1]
 
     def without(self) -> float:
-        """The best that he has without any deal, as long as nothing obliges him.
-
-        Before a step the next field is as near without a deal as with one: a buyer's step saves him nothing.
-        """
+        """The best that he has without any deal, as long as nothing obliges him."""
         free = self.plan(self.state.path[-1])[self.actions_left()]
-        if self.state.phase == MOVE:
-            free /= FAR_SIGHT
         acting = self.acting_here()
         return free if acting is None else max(free, acting)
 
