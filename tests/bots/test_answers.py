@@ -180,6 +180,28 @@ def test_while_a_proposal_stands_no_lower_price_is_named() -> None:
         assert "35" in words(GAME.trade.refuse(table.state, A, No(bid, 2.0)))
 
 
+def test_who_asks_for_10_does_not_take_the_5_that_he_has_turned_down() -> None:
+    """Not even if 5 would do; whoever raises his bid afterwards has answered, and may be met halfway."""
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper").do((C, "offer harbor pay 5"))
+    assert not any(deal.breaks_word for deal in bargaining(table))
+    table.do((A, "counter 2 harbor pay 20"))
+    (bid,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert bid.breaks_word
+    assert not suffices(bid, A, 100.0, Manner(keep=0.0))
+    table.do((C, "offer harbor pay 15"))
+    (raised,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert not raised.breaks_word
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_who_has_named_a_price_names_no_other_when_he_walks_away(gone: bool) -> None:
+    assert GAME.trade is not None
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper").do((C, "offer harbor pay 5"))
+    table.do((A, "counter 2 harbor pay 20"))
+    (bid,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert "20" in words(GAME.trade.refuse(table.state, A, No(bid, 30.0, gone=gone)))
+
+
 def bargaining(table: Table) -> tuple[Deal, ...]:
     assert GAME.trade is not None
     found = GAME.trade.bargain(table.state, A)

@@ -13,7 +13,7 @@ from loggia.bots.bot import Bot
 from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.moves import Counter as Proposal
 from loggia.games.genoa.rules.moves import Offer
-from loggia.games.genoa.rules.state import GenoaState
+from loggia.games.genoa.rules.state import GenoaState, offer_key
 from loggia.kernel import Chance, Sight
 from loggia.lab.arena import asking_order
 
@@ -32,6 +32,10 @@ def test_a_proposal_is_made_at_most_twice_in_a_talk(habit: str) -> None:
                 continue
             state = cast(GenoaState, match.state)
             if isinstance(move, Offer | Proposal) and not (habit and seat == 0):
+                table = state.offers if isinstance(move, Offer) else state.counters
+                key = offer_key(seat if isinstance(move, Offer) else move.seat, GAME.box.field_no[move.field])
+                stands = table.get(key)
+                assert stands is None or (stands.pay, stands.ask) != (move.pay, move.ask), "it stands already"
                 said[state.turns, len(state.path), seat, move.text()] += 1
             match.play(seat, move)
     assert len(said) > 20, "they talk"

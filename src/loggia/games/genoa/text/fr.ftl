@@ -932,6 +932,10 @@ genoa-spoken-known = { $manner ->
     [friendly] Vous payez toujours le minimum. Cette fois, il me faut { $money }.
    *[other] Vous payez le minimum à tout le monde. Pour vous : { $money }.
 }
+genoa-spoken-known-gone = { $manner ->
+    [friendly] Vous payez toujours le minimum, alors non. Pour { $money }, c’était à vous.
+   *[other] Toujours le minimum avec vous. Pour { $money }, c’était à vous.
+}
 genoa-spoken-stands = Non. Ma proposition tient.
 genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.

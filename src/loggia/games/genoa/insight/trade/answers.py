@@ -44,9 +44,10 @@ def _too_little(
     price = standing.pay.money + _steps(box, no.more)
     bare = not standing.pay.has_good() and standing.ask.empty
     own = state.counters.get(offer_key(buyer, field))
-    if own is not None and not no.gone:
+    if own is not None:
         if own.pay.has_good() or not own.ask.empty:
-            return phrase("genoa-spoken-last-deal" if no.last else "genoa-spoken-stands", manner=manner)
+            word = "not-for-sale" if no.gone else "last-deal" if no.last else "stands"
+            return phrase(f"genoa-spoken-{word}", manner=manner)
         price, bare = own.pay.money, True  # his own proposal stands: he names no other price
     elif no.bearable and not bare and not no.gone:
         return phrase("genoa-spoken-more", manner=manner, money=ducats(_steps(box, no.more)))
@@ -62,13 +63,12 @@ def _too_little(
 
 def _price_word(box: GenoaBox, state: GenoaState, buyer: int, standing: Standing, no: No) -> str:
     """In which words a price is named: too late, for the last time, to a known miser, or to anybody."""
+    known = standing.pay.money <= box.step_money and stinginess(state, buyer) > KNOWN_MISER
     if no.gone:
-        return "genoa-spoken-gone"
+        return "genoa-spoken-known-gone" if known else "genoa-spoken-gone"
     if no.last:
         return "genoa-spoken-last-price"
-    if standing.pay.money <= box.step_money and stinginess(state, buyer) > KNOWN_MISER:
-        return "genoa-spoken-known"
-    return "genoa-spoken-price"
+    return "genoa-spoken-known" if known else "genoa-spoken-price"
 
 
 def _steps(box: GenoaBox, more: float) -> int:

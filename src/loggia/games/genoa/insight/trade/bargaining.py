@@ -188,10 +188,6 @@ class Bargaining:
         """Accepting a bid, with what is known of the bidder and of the tower player's own last word."""
         state, field = self.state, self.box.field_no[move.field]
         brings = self.bid(move.seat, field)
-        last = state.counters.get(offer_key(move.seat, field))
-        breaks = False
-        if last is not None and sum(state.countered) >= COUNTERS:
-            breaks = brings[state.tower] < self.standing(move.seat, field, last)[state.tower] - 0.01
         return Deal(
             move,
             brings,
@@ -199,9 +195,21 @@ class Bargaining:
             binds=True,
             price=self.price(state.offers[offer_key(move.seat, field)]),
             doubt=stinginess(state, move.seat),
-            breaks_word=breaks,
+            breaks_word=self._breaks_word(move.seat, field, brings[state.tower]),
             amounts_to=self._walking_into(move),
         )
+
+    def _breaks_word(self, buyer: int, field: int, gain: float) -> bool:
+        """Whether a bid is worse than the tower player's own proposal, and taking it would belie him.
+
+        The last of his proposals is his last word; an earlier one answers the smallest bid: who asks for 10 does not
+        take the 5 that he has just turned down.
+        """
+        state, key = self.state, offer_key(buyer, field)
+        own, bid = state.counters.get(key), state.offers[key]
+        if own is None or gain >= self.standing(buyer, field, own)[state.tower] - 0.01:
+            return False
+        return sum(state.countered) >= COUNTERS or (self.price(bid) == 1 and bid.since < own.since)
 
     def _to_the_point(self, asks: Sequence[Deal]) -> list[Deal]:
         """The proposals that answer a standing bid, about the same field to the same seat: bids are answered first."""
@@ -312,7 +320,8 @@ class Bargaining:
             top = min(bare[seat], most - bare[tower], state.money[seat] + 0.1)
             for pay, ask in priced(box, goods, low, top):
                 move = Offer(box.fields[field], pay, ask)
-                if posting_refusal(box, state, seat, move) is None:
+                stands = own is not None and own.pay == pay and own.ask == ask
+                if not stands and posting_refusal(box, state, seat, move) is None:
                     brings = self.gains(seat, field, pay, ask)
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
