@@ -149,8 +149,8 @@ def test_a_buyer_takes_the_second_price_even_if_little_is_left_to_him() -> None:
 
 
 def test_proposals_know_what_the_other_takes_at_small_prices() -> None:
-    bid = Deal(PAY_5, (8.0, 5.0, 0.0), 1, price=-1)
-    assert judge(GAME, table(5, 5, 5), 0, Bargain((bid,), ())).deal is None, "5 would be refused"
+    trifle = Deal(PAY_5, (5.0, 8.0, 0.0), 1, price=1)
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((trifle,), ())).deal is None, "it would not take it either"
     ask = Deal(PAY_10, (10.0, 5.5, 0.0), 1, price=2)
     assert judge(GAME, table(5, 5, 5), 0, Bargain((ask,), ())).deal == ask, "10 for something worth 15"
     assert judge(GAME, table(5, 5, 5), 0, Bargain((Deal(PAY_10, (10.0, 5.5, 0.0), 1, price=3),), ())).deal is None

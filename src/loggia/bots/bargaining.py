@@ -158,16 +158,19 @@ def reservation(deal: Deal, manner: Manner) -> float:
     >>> reservation(Deal(Move(), (), price=1), Manner()), reservation(Deal(Move(), (), price=-2), Manner())
     (0.7, 0.2)
     """
-    usual = manner.keep + manner.wary * deal.doubt
+    least = manner.keep
     if deal.price == 1:
-        return max(manner.trifle, usual)
-    return min(manner.yields, usual) if deal.price == -2 else usual
+        least = max(manner.trifle, least)
+    elif deal.price == -2:
+        least = min(manner.yields, least)
+    return least + manner.wary * deal.doubt
 
 
 def expected(deal: Deal, usual: float, manner: Manner) -> float:
-    """The share that the partner of a proposal has to be left, where a usual deal leaves him so much."""
-    if deal.price == -1:
-        return max(manner.trifle, usual)
+    """The share that the partner of a proposal has to be left, where a usual deal leaves him so much.
+
+    A bid of the smallest price may be tried with anybody: more can be given when it is refused.
+    """
     return min(manner.yields, usual) if deal.price == 2 else usual
 
 

@@ -10,10 +10,10 @@ import pytest
 from loggia.bots import Budget, level
 from loggia.bots.bargaining import FRIENDLY, judge
 from loggia.games.genoa import GAME
-from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, stinginess
-from loggia.games.genoa.rules.events.trade import Dealt, Offered
-from loggia.games.genoa.rules.moves import Accept
-from loggia.games.genoa.rules.state import BIDS, BUYS, DEALINGS, LEAST_BIDS, LEAST_BUYS, TOWER, GenoaState
+from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, is_deaf, stinginess
+from loggia.games.genoa.rules.events.trade import Countered, Dealt, Offered
+from loggia.games.genoa.rules.moves import Accept, Counter, Offer
+from loggia.games.genoa.rules.state import ASKED, BIDS, BUYS, DEALINGS, DEALS, LEAST_BIDS, LEAST_BUYS, TOWER, GenoaState
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.kernel import Bargain, Chance, Deal, Match, No, Sight, Told
 from loggia.lab.arena import asking_order
@@ -22,7 +22,7 @@ from tests.games.genoa.table import BOX, TRADE, A, B, C, Table
 
 
 def record(table: Table, seat: int) -> tuple[int, ...]:
-    """Bids, bids of the least, purchases, purchases for the least."""
+    """Bids, bids of the least, purchases, purchases for the least, proposals heard, deals."""
     return tuple(table.state.dealings[seat * DEALINGS : (seat + 1) * DEALINGS])
 
 
@@ -36,34 +36,34 @@ def miser(buys: int = 4) -> Table:
 
 def test_bids_and_purchases_in_money_are_counted() -> None:
     table = Table(seats=3, at="st_57").do((C, "offer park pay 5"), (C, "offer park pay 10"))
-    assert record(table, C) == (2, 1, 0, 0)
+    assert record(table, C) == (2, 1, 0, 0, 0, 0)
     table.do((A, "accept 2 park"))
-    assert record(table, C) == (2, 1, 1, 0)
-    assert record(table, B) == (0, 0, 0, 0)
+    assert record(table, C) == (2, 1, 1, 0, 0, 1)
+    assert record(table, B) == (0, 0, 0, 0, 0, 0)
 
 
 def test_an_agreement_is_a_purchase() -> None:
     table = Table(seats=3, at="st_57").do((A, "counter 1 park pay 5"), (B, "agree park"))
-    assert record(table, B) == (0, 0, 1, 1)
+    assert record(table, B) == (0, 0, 1, 1, 1, 1)
 
 
 def test_what_the_rules_force_on_the_seller_is_not_held_against_the_buyer() -> None:
     """GEN-TRADE-1.1d."""
     table = Table(seats=3, at="park").acted(A).do((C, "offer park pay 5"), (B, "pass"), (A, "accept 2 park"))
-    assert record(table, C) == (0, 0, 0, 0)
+    assert record(table, C) == (0, 0, 0, 0, 0, 1)
 
 
 def test_goods_are_not_counted() -> None:
     table = Table(seats=3, at="st_57").seat(C, "silk").do((C, "offer park pay 5 + silk"), (A, "accept 2 park"))
-    assert record(table, C) == (0, 0, 0, 0)
+    assert record(table, C) == (0, 0, 0, 0, 0, 1)
 
 
 def test_a_sealed_bid_is_counted_when_it_is_opened() -> None:
     """GEN-NEG-14."""
     table = Table(seats=3, at="st_57", pace="slow").do((A, "again"), (C, "offer park pay 5"))
-    assert record(table, C) == (0, 0, 0, 0)
+    assert record(table, C) == (0, 0, 0, 0, 0, 0)
     table.do((B, "pass"))
-    assert record(table, C) == (1, 1, 0, 0)
+    assert record(table, C) == (1, 1, 0, 0, 0, 0)
 
 
 def test_a_name_is_made_by_paying_not_by_bidding() -> None:
@@ -110,6 +110,34 @@ def test_everybody_knows_him_and_says_so() -> None:
         assert ("minimum" in Words("fr").say(said)) is known
 
 
+def test_who_never_answers_is_left_in_peace() -> None:
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper, silk 2").seat(A, "LO01, salt, wheat")
+
+    def asked() -> set[int]:
+        found = TRADE.bargain(table.state, A)
+        assert found is not None
+        return {deal.partner for deal in found.deals if isinstance(deal.move, Counter)}
+
+    assert C in asked()
+    table.state.dealings[C * DEALINGS + ASKED] = 6
+    assert is_deaf(table.state, C)
+    assert asked() <= {B}
+    table.do((C, "offer harbor pay 10"))
+    assert C in asked(), "whoever bids is answered"
+    table.state.dealings[C * DEALINGS + DEALS] = 1
+    assert not is_deaf(table.state, C)
+
+
+def test_who_would_give_what_he_was_asked_for_agrees() -> None:
+    """And does not bid it himself."""
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01").do((A, "counter 2 harbor pay 15"))
+    found = TRADE.bargain(table.state, C)
+    assert found is not None
+    bids = [deal.move for deal in found.deals if isinstance(deal.move, Offer) and deal.move.field == "harbor"]
+    assert bids
+    assert all(bid.pay.money < 15 for bid in bids if not bid.pay.has_good() and bid.ask.empty)
+
+
 def heard(told: Told) -> tuple[int, int, int] | None:
     """What an onlooker hears of a bid (0) or a purchase (2) in money alone: whose, which and for how much."""
     event = told.event
@@ -119,6 +147,14 @@ def heard(told: Told) -> tuple[int, int, int] | None:
     if kind != "money":
         return None
     return (event.seat, BIDS, amount) if isinstance(event, Offered) else (event.buyer, BUYS, amount)
+
+
+def _count_all(kept: list[int], told: Told) -> None:
+    event = told.event
+    if told.reaches(None) and isinstance(event, Countered):
+        kept[event.to * DEALINGS + ASKED] += 1
+    elif told.reaches(None) and isinstance(event, Dealt):
+        kept[event.buyer * DEALINGS + DEALS] += 1
 
 
 def played(seats: int, moves: int) -> tuple[Match, list[int]]:
@@ -134,6 +170,7 @@ def played(seats: int, moves: int) -> tuple[Match, list[int]]:
             before = cast(GenoaState, match.state)
             free = before.phase != TOWER or can_act(BOX, before, before.tower)
             for told in match.play(seat, move):
+                _count_all(kept, told)
                 news = heard(told) if free else None
                 if news is not None:
                     whose, what, amount = news

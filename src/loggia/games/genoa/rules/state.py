@@ -39,7 +39,9 @@ BIDS: Final = 0
 LEAST_BIDS: Final = 1
 BUYS: Final = 2
 LEAST_BUYS: Final = 3
-DEALINGS: Final = 4
+ASKED: Final = 4
+DEALS: Final = 5
+DEALINGS: Final = 6
 """What is counted of each seat's bargaining, in sight of all: see `trade/track_record.py`."""
 
 NOBODY: Final = -1

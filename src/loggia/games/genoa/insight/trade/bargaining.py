@@ -12,7 +12,7 @@ from typing import Final
 
 from loggia.games.genoa.insight.trade.exchanges import Exchanges
 from loggia.games.genoa.insight.trade.prospects import Prospects
-from loggia.games.genoa.insight.trade.reputation import stinginess
+from loggia.games.genoa.insight.trade.reputation import is_deaf, stinginess
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -235,8 +235,11 @@ class Bargaining:
         for seat in range(state.seats):
             if seat == tower or not can_act(box, state, seat):
                 continue
+            deaf = is_deaf(state, seat)
             for field in self._fields():
                 standing = state.offers.get(offer_key(seat, field))
+                if deaf and standing is None:
+                    continue
                 least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
@@ -311,6 +314,9 @@ class Bargaining:
             else:
                 return
         said = max(state.versions.get(offer_key(seat, field), 0), state.round - 1)
+        counter = state.counters.get(offer_key(seat, field))
+        # Whoever would give what he was asked for agrees.
+        asked = 1e9 if counter is None or state.slow else self.standing(seat, field, counter)[tower]
         for goods in goods_both_ways(self.exchanges, seat, field, seat):
             bare = self.gains(seat, field, *goods)
             trial = Offer(box.fields[field], *goods)
@@ -321,8 +327,8 @@ class Bargaining:
             for pay, ask in priced(box, goods, low, top):
                 move = Offer(box.fields[field], pay, ask)
                 stands = own is not None and own.pay == pay and own.ask == ask
-                if not stands and posting_refusal(box, state, seat, move) is None:
-                    brings = self.gains(seat, field, pay, ask)
+                brings = self.gains(seat, field, pay, ask)
+                if not stands and brings[tower] < asked and posting_refusal(box, state, seat, move) is None:
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
                     repeated, price = min(said, TALKS - 1), -self.price(move)

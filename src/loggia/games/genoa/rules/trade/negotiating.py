@@ -37,7 +37,7 @@ from loggia.games.genoa.rules.trade.offers import (
     villa_refusal,
 )
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, hand_size, may_leave
-from loggia.games.genoa.rules.trade.track_record import note_bid
+from loggia.games.genoa.rules.trade.track_record import note_bid, note_proposal
 from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 # --- offers of opponents ----------------------------------------------------------------------------------------------
@@ -193,6 +193,7 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
     named = closed_cards(box, state, seat, move.ask, move.cards)
     state.counters[key] = Standing(version, state.talk, move.pay, move.ask, named)
     state.countered[move.seat] += 1
+    note_proposal(state, move.seat)
     if not state.slow:
         state.passed &= ~(1 << move.seat)
     show_openly(box, state, seat, move.ask, tell)

@@ -1,13 +1,14 @@
 """Track record: how each seat has bid and bought in this match, counted from what everybody heard (GEN-INFO-6).
 
 Counted are bids and purchases in money alone, from a tower player who was free to refuse: how many, and how many of
-them at the smallest price. No rule depends on it; bots judge partners by it (`insight/trade/reputation.py`).
+them at the smallest price; besides, what others proposed to the seat, and what it bought in all. No rule depends on it;
+bots judge partners by it (`insight/trade/reputation.py`).
 """
 
 from __future__ import annotations
 
 from loggia.games.genoa.rules.box import GenoaBox
-from loggia.games.genoa.rules.state import BIDS, BUYS, DEALINGS, TOWER, GenoaState
+from loggia.games.genoa.rules.state import ASKED, BIDS, BUYS, DEALINGS, DEALS, TOWER, GenoaState
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import can_act
 
@@ -17,8 +18,14 @@ def note_bid(box: GenoaBox, state: GenoaState, seat: int, pay: Bundle, ask: Bund
     _note(box, state, seat * DEALINGS + BIDS, pay, ask)
 
 
+def note_proposal(state: GenoaState, buyer: int) -> None:
+    """The tower player has made the seat a proposal of his own."""
+    state.dealings[buyer * DEALINGS + ASKED] += 1
+
+
 def note_purchase(box: GenoaBox, state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> None:
     """A deal binds; to be called before anything of it is carried out."""
+    state.dealings[buyer * DEALINGS + DEALS] += 1
     _note(box, state, buyer * DEALINGS + BUYS, pay, ask)
 
 
