@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import socket
 from collections.abc import Sequence
 
 CHECK = 0.5
@@ -24,10 +25,15 @@ class Balancer:
         self._turn = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def serve(self, host: str, port: int) -> None:
+    @property
+    def all_ready(self) -> bool:
+        """Whether every worker is ready."""
+        return len(self._ready) == len(self._ports)
+
+    async def serve(self, listener: socket.socket) -> None:
         """Serve until cancelled."""
         checks = asyncio.create_task(self._check_all())
-        server = await asyncio.start_server(self._connected, host, port, backlog=1024)
+        server = await asyncio.start_server(self._connected, sock=listener, backlog=1024)
         try:
             async with server:
                 await server.serve_forever()

@@ -176,6 +176,8 @@ class Page:
             key, table = _key(message), getattr(message, "table", "")
             if not self._sent_on(table, text):
                 await self._obey(message, key)
+            elif type(message) is wire.Unwatch:
+                del self.tunnels[table]  # what becomes of its owner concerns this page no longer
             self._strikes = max(0, self._strikes - 1)
         except Trouble as why:
             self._refuse(key, table, why)
