@@ -21,17 +21,24 @@ LOOK = """([confirm, ...others]) => {
     confirm: seen(confirm).length,
     others: others.map((one) => seen(one).length),
     story: document.querySelectorAll("[data-log] li").length,
+    strip: document.querySelector(".strip")?.textContent ?? "",
     picked: document.querySelectorAll('[data-state="picked"], [data-count]').length,
   };
 }"""
-# Brings a target into sight and says where its middle is; null if it vanished meanwhile.
+# Brings a target into sight and says where its middle is, and what lies over it; null if it vanished meanwhile.
 AIM = """([selector, at]) => {
   const target = [...document.querySelectorAll(selector)].filter((found) => found.checkVisibility())[at];
   if (target === undefined) return null;
   target.focus();
+  target.scrollIntoView({ block: "center", inline: "center" }); // what has the focus already is not brought back by it
   const box = target.getBoundingClientRect();
-  return [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const over = document.elementFromPoint(x, y)?.closest("dialog, [role=dialog], [role=tabpanel].sheet");
+  const named = () => `${over.tagName} ${over.className} ${over.innerText.slice(0, 80)}`;
+  return { x, y, cover: over && !over.contains(target) ? named() : "" };
 }"""
+# What a person presses to be rid of something that lies over the board.
+CLOSE = "dialog[open] .close, dialog[open] [data-close], [role=dialog] .close, .sheet .close"
 
 
 def play_now(page: Page, game: str, seats: int = 2, level: str = "random") -> None:
@@ -58,6 +65,7 @@ class Robot:
         self.steps = 0
         self.changed = time.monotonic()
         self.seen = ""
+        self.cover = ""
 
     def look(self) -> dict[str, Any]:
         """What the page shows now."""
@@ -89,10 +97,26 @@ class Robot:
         return True
 
     def tap(self, selector: str, at: int) -> None:
-        """Point at it as a person does, after bringing it into sight. What vanished meanwhile is no harm."""
-        middle = self.page.evaluate(AIM, [selector, at])
-        if middle is not None:
-            self.page.mouse.click(*middle)
+        """Point at it as a person does, after bringing it into sight. What vanished meanwhile is no harm.
+
+        The page moves on between looking and pointing, so that a finger may have opened a sheet or a dialog instead.
+        """
+        found = self.page.evaluate(AIM, [selector, at])
+        if found is None:
+            return
+        self.cover = found["cover"]
+        if self.cover:
+            self.uncover()
+        else:
+            self.page.mouse.click(found["x"], found["y"])
+
+    def uncover(self) -> None:
+        """Close what lies over the board, by its own button, else by the key that closes everything."""
+        close = self.page.locator(CLOSE).first
+        if close.count():
+            close.click()
+        else:
+            self.page.keyboard.press("Escape")
 
     def finish(self, seconds: float = 300) -> int:
         """Play until the result is on the screen, and say how many steps that took."""
@@ -106,9 +130,10 @@ class Robot:
     def watch(self, look: dict[str, Any] | None = None) -> None:
         """Nobody waits for ever: something has to change on the page now and then."""
         seen = self.look() if look is None else look
-        now = f"{seen['story']} {seen['picked']}"
+        now = f"{seen['story']} {seen['picked']} {seen['strip']}"
         if now != self.seen:
             self.seen, self.changed = now, time.monotonic()
         elif time.monotonic() - self.changed > STUCK_SECONDS:
             strip = self.page.locator(".strip").first.inner_text()
-            raise AssertionError(f"stuck after {self.steps} steps at {strip!r}")
+            over = f" under {self.cover!r}" if self.cover else ""
+            raise AssertionError(f"stuck after {self.steps} steps at {strip!r}{over}")
