@@ -40,9 +40,8 @@ class LocalClub:
         self.nats = NatsServer(folder / "nats")
         self.folder = folder
         self.settings = list(settings)
-        self.database = self.postgres.url
-        """The address of PostgreSQL that workers are given; so is `bus` that of NATS. Tests put a proxy in between."""
-        self.bus = self.nats.url
+        self.ways: dict[str, tuple[str, str]] = {}
+        """Addresses of PostgreSQL and NATS for single processes, by their names, where they are not the usual ones."""
         self.ports = [free_port() for _ in range(workers)]
         self._bot_workers = bot_workers
         self._tell = tell
@@ -78,7 +77,8 @@ class LocalClub:
         return self.folder / f"{name}.log"
 
     def _run(self, name: str, flags: list[str]) -> None:
-        common = ["--database", self.database, "--nats", self.bus, *self.settings]
+        database, bus = self.ways.get(name, (self.postgres.url, self.nats.url))
+        common = ["--database", database, "--nats", bus, *self.settings]
         with self.log_of(name).open("ab") as file:
             # In a session of its own: Ctrl-C at the terminal is for the club alone, which ends everything in order.
             self.processes[name] = subprocess.Popen(
@@ -148,6 +148,7 @@ async def _run(club: LocalClub, listener: socket.socket, tell: Tell) -> None:
     tell(phrase("cli-club-closing"))
     await asyncio.to_thread(club.close)  # pages are told over the connections that the balancer still has
     balancer.cancel()
+    await asyncio.wait([balancer])
     tell(phrase("cli-club-closed"))
 
 
