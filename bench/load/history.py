@@ -25,6 +25,7 @@ class History:
     async def problems(self, database: str) -> list[str]:
         """Where the log says otherwise: a move that was acknowledged or shown is not there, one is there twice, or a
         log has gaps."""
+        acknowledged, shown = self.acknowledged.copy(), self.shown.copy()  # what comes while we read is not in it
         connection = await asyncpg.connect(database, timeout=30)
         try:
             rows = await connection.fetch(
@@ -34,10 +35,10 @@ class History:
         finally:
             await connection.close()
         keys = Counter((row["code"], row["key"]) for row in rows if row["key"])
-        found = [f"lost {one}" for one in self.acknowledged if not keys[one]]
+        found = [f"lost {one}" for one in acknowledged if not keys[one]]
         found += [f"twice {one}" for one, count in keys.items() if count > 1]
         kept = {(row["code"], row["at"], row["kind"], row["seat"]) for row in rows}
-        found += [f"shown but not kept {one}" for one in self.shown - kept]
+        found += [f"shown but not kept {one}" for one in shown - kept]
         for code, group in itertools.groupby(rows, key=lambda row: row["code"]):
             numbers = [row["number"] for row in group]
             if numbers != list(range(1, len(numbers) + 1)):

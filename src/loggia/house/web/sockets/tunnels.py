@@ -65,7 +65,7 @@ class Tunnels:
             if any(owner not in self._member.living for owner in page.tunnels.values()):
                 page.come_back(BACK_SOON)
         for key in [key for key in self._shadows if key[0] not in self._member.living]:
-            self._shadows.pop(key).gone()
+            self.end_shadow(key)  # should its worker have joined just now, it is told
 
     def close(self) -> None:
         """Send everybody away who is connected to another worker."""
