@@ -1,18 +1,27 @@
 /**
  * The words, for the client's build: the house's Fluent files without what only the terminal says, and of each room the
- * few words that the lobby needs. A room's own file is loaded with its board.
+ * few words that the lobby needs. A room's own file is loaded with its board. What neither lobby nor table say at first
+ * (dialogs, settings, refusals) is loaded with the pages that say it, or when it is first said (`Words.word`).
  */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import type { Plugin } from "vite";
 
 const loggia = fileURLToPath(new URL("../src/loggia/", import.meta.url));
+const source = fileURLToPath(new URL("./src/", import.meta.url));
 const LANGUAGES = ["en", "fr"];
 /** What only the terminal, reports and letters say. */
 const ELSEWHERE = /^(cli|lab|house-mail|setup-(batch|bots|folder))-/;
 const LOBBY = /^(game|option|bot)-/;
+/** What is loaded for lobby and table before anybody acts: these files and all that they import statically. */
+const FIRST = ["main.ts", "pages/TablePage.svelte", "table/Tray.svelte", "ui/PanZoom.svelte", "play/Piece.svelte", "play/Place.svelte"];
+/** Words of the house, beside those that these files name, that lists, seats and the log show. */
+const FIRST_SAID = /^(seat|guest|people)-|^bots-(level|points|ducats)|^house-line-/;
+/** A room's words that are said in answer to something: refusals, errors in files, standing orders' text form, the page "how it works". */
+const ROOM_LATER = /^[a-z]+-(refused|data|notation|how|tie)(-|$)/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
 export function entries(text: string): [string, string][] {
@@ -44,17 +53,40 @@ export function shellWords(language: string): string {
   return typeset(language, [...house, ...lobby].join("\n"));
 }
 
+/** The sources that a file imports statically, and it. */
+function withImports(file: string, found: Set<string>): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path = ""] of readFileSync(file, "utf-8").matchAll(/^\s*(?:import|export)\s(?!type\b)[^;"]*?["'](\.[^"']+)["'];/gm)) {
+    const target = join(dirname(file), path);
+    const known = [target, `${target}.ts`].find((one) => /\.(ts|svelte)$/.test(one) && existsSync(one));
+    if (known !== undefined) withImports(known, found);
+  }
+  return found;
+}
+
+/** Whether lobby or table may say a message of the house before anything else is loaded. */
+export function saidFirst(): (id: string) => boolean {
+  const files = new Set<string>();
+  for (const file of FIRST) withImports(join(source, file), files);
+  const text = [...files].map((file) => readFileSync(file, "utf-8")).join("\n");
+  const named = new Set([...text.matchAll(/["'`]([a-z]+-[a-z0-9-]+)["'`.]/g)].map(([, id]) => id));
+  const begun = [...text.matchAll(/`([a-z]+-[a-z0-9-]+-)\$\{/g)].map(([, prefix = ""]) => prefix);
+  return (id) => FIRST_SAID.test(id) || LOBBY.test(id) || named.has(id) || begun.some((prefix) => id.startsWith(prefix));
+}
+
 const LESSONS = "-lessons";
+/** What a room says in answer to something. */
+const LATER = "-later";
 /** The words of reviews are loaded as a room's are. */
 const REVIEW = "review";
-/** The shell's words in languages that are not in the first script. */
+/** The first words in languages that are not in the first script. */
 const SHELL = "shell";
-/** The words of pages beside lobby and table, which are loaded with them. */
+/** The words of pages beside lobby and table, of dialogs, and the house's refusals. */
 const PAGES = "pages";
 
 /** What a room speaks in one language; `NAME-lessons` is what its lessons say. */
 export function roomWords(name: string, language: string): string {
-  if (name === SHELL) return shellWords(language);
   if (name === REVIEW) return typeset(language, keep(read(`${loggia}review/text/${language}.ftl`), () => true).join("\n"));
   if (name.endsWith(LESSONS)) {
     const file = read(`${loggia}games/${name.slice(0, -LESSONS.length)}/text/lessons.${language}.ftl`);
@@ -62,6 +94,17 @@ export function roomWords(name: string, language: string): string {
   }
   if (name === PAGES) return typeset(language, keep(read(`${loggia}text/pages.${language}.ftl`), () => true).join("\n"));
   return typeset(language, keep(read(`${loggia}games/${name}/text/${language}.ftl`), (id) => !LOBBY.test(id)).join("\n"));
+}
+
+/** The text of one module of words: a room's or the shell's first words, or those that come later. */
+export function moduleWords(name: string, language: string): string {
+  if (name === SHELL) return keep(shellWords(language), saidFirst()).join("\n");
+  if (name === PAGES) {
+    const first = saidFirst();
+    return [...keep(shellWords(language), (id) => !first(id)), roomWords(PAGES, language)].join("\n");
+  }
+  if (name.endsWith(LATER)) return keep(roomWords(name.slice(0, -LATER.length), language), (id) => ROOM_LATER.test(id)).join("\n");
+  return keep(roomWords(name, language), (id) => name.endsWith(LESSONS) || !ROOM_LATER.test(id)).join("\n");
 }
 
 /** `virtual:words`: the shell's words in English, which spares most first visits a round trip; all others on demand. */
@@ -74,13 +117,13 @@ export function words(): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const [, language, room] = id.slice(1).split("/");
       if (language === undefined || room === undefined) return index();
-      return `export default ${JSON.stringify(roomWords(room, language))};`;
+      return `export default ${JSON.stringify(moduleWords(room, language))};`;
     },
   };
 
   function index(): string {
-    const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LESSONS}`] : [room]));
+    const spoken = rooms().flatMap((room) => (existsSync(`${loggia}games/${room}/text/lessons.en.ftl`) ? [room, `${room}${LATER}`, `${room}${LESSONS}`] : [room, `${room}${LATER}`]));
     const others = [...spoken, PAGES, REVIEW, SHELL].flatMap((room) => LANGUAGES.filter((one) => room !== SHELL || one !== "en").map((one) => `"${room}/${one}": () => import("${PREFIX}/${one}/${room}")`));
-    return `export const shell = ${JSON.stringify(shellWords("en"))};\nexport const rooms = {${others.join(",")}};`;
+    return `export const shell = ${JSON.stringify(moduleWords(SHELL, "en"))};\nexport const rooms = {${others.join(",")}};`;
   }
 }

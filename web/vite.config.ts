@@ -21,6 +21,8 @@ export default defineConfig({
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
+    // What imports what: tests/browser/test_client_build.py weighs lobby and table by it.
+    manifest: true,
     reportCompressedSize: true,
   },
   server: {

@@ -660,6 +660,7 @@ ui-dice-seed = Seed { $seed }, as promised by { $commitment }.
 ui-pause = Pause
 ui-pause-ask = Ask for a pause
 ui-pause-asked = { $name } asks for a pause.
+ui-pause-asked-why = { $name } asks for a pause: { $why }.
 ui-rated-about = A rated match: no bots, no hints, a pause only if all agree. Whoever gives up or runs out of time has lost, whoever sits down there later.
 ui-warning = A warning of the house.
 ui-warning-read = I have read it

@@ -668,6 +668,7 @@ ui-dice-seed = Graine { $seed }, comme promis par { $commitment }.
 ui-pause = Pause
 ui-pause-ask = Demander une pause
 ui-pause-asked = { $name } demande une pause.
+ui-pause-asked-why = { $name } demande une pause : { $why }.
 ui-rated-about = Partie classée : ni robots ni conseils, une pause seulement si tous sont d’accord. Qui abandonne ou dépasse son temps a perdu, quelle que soit la personne qui prend la place ensuite.
 ui-warning = Avertissement de la maison.
 ui-warning-read = Je l’ai lu

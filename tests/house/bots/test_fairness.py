@@ -49,6 +49,23 @@ async def test_one_guest_with_twenty_tables_delays_another_by_one_job_at_most() 
     assert (await bench.order(greedy, {"bob": claim(2, "b")})).index("bob") == 0
 
 
+async def test_who_has_played_long_at_one_table_still_comes_before_a_guest_with_many() -> None:
+    bench = Bench()
+    async with bench.queue.turn(claim(2, "b")):
+        bench.clock.go(30)
+    greedy = {f"t{n}": claim(1, f"t{n}") for n in range(12)}
+    assert (await bench.order(greedy, {"bob": claim(2, "b")})).index("bob") == 0
+
+
+async def test_a_full_house_of_one_address_is_not_kept_waiting_by_one_who_plays_all_the_time() -> None:
+    bench = Bench()
+    club = {f"club {n}": claim(n, f"c{n}", "club") for n in range(10, 14)}
+    alone = {f"alone {n}": claim(1, "a") for n in range(1)}
+    async with bench.queue.turn(claim(1, "a")):
+        bench.clock.go(60)
+    assert (await bench.order(club, alone)).index("alone 0") > 0
+
+
 async def test_many_guests_of_one_address_count_as_one() -> None:
     bench = Bench()
     greedy = {f"t{n}": claim(n, f"t{n}", "here") for n in range(1, 41)}
@@ -134,6 +151,32 @@ async def test_bots_at_twenty_tables_of_one_guest_do_not_come_before_another_per
         while any(one.claim.table == mine for one in waiting):
             await asyncio.sleep(0)
         assert sum(one.claim.table in tables for one in waiting) > 10, "Bob's bots did not wait for all of Greedy's"
+
+
+async def test_bots_think_shorter_where_many_of_the_same_guest_wait(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = hosted.house
+    think, asked, gate = house.workers.think, [], asyncio.Event()
+
+    async def noted(*values: Any) -> Any:
+        asked.append(values[-1])
+        await gate.wait()
+        return await think(*values)
+
+    monkeypatch.setattr(house.workers, "think", noted)
+    greedy = await hosted.visitor("Greedy")
+    for _ in range(12):
+        await greedy.play_now("palio", seats=3, level="random")
+    async with asyncio.timeout(60):
+        while house.workers.queue.waiting < 10:
+            await asyncio.sleep(0.01)
+        alone = max(asked)
+        asked.clear()
+        gate.set()
+        while not asked:
+            await asyncio.sleep(0.01)
+        assert asked[0] < alone / 2
 
 
 async def test_bots_among_themselves_pause_while_nobody_looks(hosted: Hosted) -> None:

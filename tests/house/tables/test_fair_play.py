@@ -58,8 +58,9 @@ async def test_a_rated_match_is_paused_only_when_all_others_agree(hosted: Hosted
     code = await seated(people, clock=LIVE)
     ada, bob, carla = people
     async with ada.table(code) as a, bob.table(code) as b, carla.table(code) as c, asyncio.timeout(20):
-        await a.act("pause")
+        await a.act("pause", why="meal")
         assert (a.info["status"], a.info["request"]["what"]) == ("playing", "pause")
+        assert a.info["request"]["why"] == "meal"
         await until(b, lambda: bool(b.info["request"]))
         assert a.lines[-1]["say"]["say"] == "house-line-ask-pause"
         assert await refused(a.act("pause")) == "house-asked-already"
@@ -75,6 +76,7 @@ async def test_a_rated_match_is_paused_only_when_all_others_agree(hosted: Hosted
         await c.act("answer", yes=True)
         await until(a, lambda: a.info["status"] == "paused")
         assert a.info["request"] is None
+        assert (a.info["paused"]["seat"], a.info["paused"]["why"]) == (0, "meal")
         await b.act("resume")
         await until(a, lambda: a.info["status"] == "playing")
 
@@ -88,6 +90,8 @@ async def test_one_no_ends_the_request_and_whoever_asked_may_leave_none_behind(h
         await b.act("answer", yes=False)
         await until(a, lambda: a.info["request"] is None)
         assert a.info["status"] == "playing"
+        assert await refused(a.act("pause")) == "house-pause-refused", "nobody is asked again and again"
+        hosted.clock.go(600)
         await a.act("pause")
         await a.act("resign")
         await until(b, lambda: b.info["seats"][0]["lost"])

@@ -929,6 +929,7 @@ export interface Request {
   agreed: number[];
   waiting: number[];
   deals: number[];
+  why: "" | "break" | "call" | "meal" | "rules" | "later";
 }
 
 /** Choose another password, with the secret of the link that was mailed. */

@@ -9,8 +9,9 @@ import HowItWorks from "./HowItWorks.svelte";
 test.each(["carrara", "lucca", "genoa", "vecchio"])("%s is explained with pictures and words", async (game) => {
   for (const language of LANGUAGES) {
     await words.speak(language);
+    await words.enter("pages");
     const { container, unmount } = render(HowItWorks, { game });
-    await waitFor(() => expect(container.querySelectorAll("[data-sign]").length).toBeGreaterThan(5));
+    await waitFor(() => expect(container.querySelectorAll("[data-sign]").length).toBeGreaterThan(5), { timeout: 30_000 });
     for (const item of container.querySelectorAll("li")) {
       expect(item.querySelector("svg")?.childElementCount, item.textContent ?? "").toBeGreaterThan(0);
       expect(item.textContent).not.toMatch(/-how-|ui-how/);

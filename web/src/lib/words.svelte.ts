@@ -1,6 +1,7 @@
 /** Words: the same Fluent files as the terminal's, in the player's language, switched without a reload. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { rooms, shell } from "virtual:words";
 
 import type { Phrase, Said } from "../play/types";
@@ -44,7 +45,7 @@ export class Words {
   /** Load a room's words. */
   async enter(room: string): Promise<void> {
     this.#wanted.add(room);
-    await this.#room(this.language, room);
+    await this.#room(untrack(() => this.language), room);
   }
 
   /** Add words from their text: for tests. */
@@ -68,7 +69,7 @@ export class Words {
   word(id: string, args: Record<string, Said> = {}, names: readonly string[] = []): string {
     void this.#edition;
     const found = this.#find(id);
-    if (found === null) return id;
+    if (found === null) return this.#fetch(id) ? "" : id;
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) values[name] = this.#value(value, names);
     const errors: Error[] = [];
@@ -109,6 +110,16 @@ export class Words {
     return null;
   }
 
+  /** Load the words that come later where a message is missing; whether they are on their way. */
+  #fetch(id: string): boolean {
+    const own = [...this.#wanted].find((room) => id.startsWith(`${room}-`) && `${room}-later/${this.language}` in rooms);
+    const room = own === undefined ? "pages" : `${own}-later`;
+    const key = `${room}/${this.language}`;
+    if (this.#loaded.has(key) || !(key in rooms)) return false;
+    this.enter(room).catch(() => undefined);
+    return true;
+  }
+
   async #room(language: Language, room: string): Promise<void> {
     await this.#load(language, room, rooms[`${room}/${language}`]);
   }
@@ -126,6 +137,9 @@ type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
 /** The words of this page. */
 export const words = new Words();
+
+/** A part of the page together with the words that lobby and table do without. */
+export const worded = async <Part>(part: Promise<Part>): Promise<Part> => (await Promise.all([part, words.enter("pages")]))[0];
 
 /** Short for `words.word`. */
 export const t = (id: string, args?: Record<string, Said>): string => words.word(id, args);

@@ -1,16 +1,18 @@
 // @vitest-environment node
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { entries, roomWords, shellWords } from "../../ftl";
+import { entries, moduleWords, roomWords, saidFirst, shellWords } from "../../ftl";
 import { wished, Words } from "./words.svelte";
 
 const GAMES = "../src/loggia/games";
 const rooms = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text/en.ftl`));
 const texts = (language: string): [string, string][] => [
   ["shell", shellWords(language)],
+  ["what lobby and table say first", moduleWords("shell", language)],
   ...rooms.map((room): [string, string] => [room, `${shellWords(language)}\n${roomWords(room, language)}`]),
+  ...rooms.map((room): [string, string] => [`${room} at first`, `${moduleWords("shell", language)}\n${moduleWords(room, language)}`]),
 ];
 
 /** Every variable that a message mentions, with a number and with a text in its place. */
@@ -80,4 +82,25 @@ test("phrases nest, name seats and join lists", () => {
 test("the browser's first language that we speak is taken", () => {
   expect(wished(["de-AT", "fr-CH", "en"])).toBe("fr");
   expect(wished(["de"])).toBe("en");
+});
+
+test("what lobby and table say at first is there at once, the rest comes with the pages; nothing is lost between them", () => {
+  const first = saidFirst();
+  for (const id of ["ui-play-now", "ui-who-you", "ui-undo-step", "ui-tray-none", "ui-piece-dim", "house-line-start", "game-genoa"]) expect([id, first(id)]).toEqual([id, true]);
+  for (const id of ["ui-desk-ban", "ui-order-pass", "ui-password-change", "house-name-taken"]) expect([id, first(id)]).toEqual([id, false]);
+  const ids = (text: string): string[] => entries(text).map(([id]) => id);
+  expect(ids(`${moduleWords("shell", "fr")}\n${moduleWords("pages", "fr")}`).sort()).toEqual(ids(`${shellWords("fr")}\n${roomWords("pages", "fr")}`).sort());
+  for (const room of rooms) expect(ids(`${moduleWords(room, "en")}\n${moduleWords(`${room}-later`, "en")}`).sort()).toEqual(ids(roomWords(room, "en")).sort());
+});
+
+test("a message that comes later is loaded when it is first said, in the language that is spoken", async () => {
+  const words = new Words();
+  await words.speak("fr");
+  await words.enter("genoa");
+  expect(words.word("genoa-refused-visited", { field: "X" })).toBe("");
+  await vi.waitFor(() => expect(words.word("genoa-refused-visited", { field: "X" })).toContain("X"));
+  expect(words.word("house-name-taken")).toBe("");
+  await vi.waitFor(() => expect(words.word("house-name-taken")).not.toBe(""));
+  expect(words.word("house-name-taken")).not.toBe("house-name-taken");
+  expect(words.word("genoa-nonsense")).toBe("genoa-nonsense");
 });

@@ -20,6 +20,7 @@ const answers: Record<string, unknown> = {
 
 beforeEach(async () => {
   await words.speak("en");
+  await words.enter("pages");
   asked.length = 0;
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) => {
     const wanted = `${init?.method ?? "GET"} ${path.replace("/api/v1", "")}`;

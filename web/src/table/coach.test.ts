@@ -8,7 +8,10 @@ import { words } from "../lib/words.svelte";
 import type { Choice } from "../play/types";
 import Coach from "./Coach.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("pages");
+});
 
 const said = (text: string) => ({ say: text, with: {} });
 const hint: Hinted = {

@@ -29,8 +29,9 @@ export function focusBoard(): void {
 export function keyed(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
   if (document.querySelector("dialog[open]") !== null) return;
-  // With the chat open, a letter is the beginning of a word and no command: the field takes it.
+  // With the chat open, a letter is the beginning of a word and no command: the field takes it, once it is there.
   if (event.key.length === 1 && event.key !== " ") {
+    if (document.querySelector("[data-chat-coming]") !== null) return;
     const field = talk();
     if (field !== null) return field.focus();
   }

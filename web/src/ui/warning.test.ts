@@ -8,7 +8,10 @@ import { person } from "../lib/me.svelte";
 import { words } from "../lib/words.svelte";
 import Warning from "./Warning.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("pages");
+});
 
 test("a warning names its reason, and goes when it has been read", async () => {
   const asked: string[] = [];

@@ -2,8 +2,9 @@
 
 Each job says for whom it is. The time that jobs take is charged to their table, and to the people for whom they are and
 the addresses these come from; what was charged fades. Of the jobs that wait, one of the lowest rank comes first, and
-among equals the one whose table, person and address have used least. So one guest with many tables, or many guests of
-one address, wait for themselves and not for each other.
+among equals the one whose table, person and address have used least; each other job of theirs that waits counts as time
+used. So one guest with many tables, or many guests of one address, wait for themselves, and somebody at one table waits
+for no more than the job under way, which is short where many of its person wait (`part`).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -26,6 +28,8 @@ PROMOTED = 20.0
 """Seconds of waiting after which a job moves up a rank, so that none waits for ever."""
 CROWD = 4
 """Jobs of one person that may wait before all of them get less time."""
+EACH_WAITING = 8.0
+"""Seconds that each other waiting job of the same person or address counts as used."""
 MOST_KEPT = 10_000
 """Maximum accounts of used time; beyond that, small ones are forgotten."""
 
@@ -65,6 +69,8 @@ class FairQueue:
         self._timer = QUEUE_TIMES[name]
         self._now = clock
         self._waiting: list[_Waiting] = []
+        self._crowds: Counter[str] = Counter()
+        """How many jobs wait, by account."""
         self._used: dict[str, tuple[float, float]] = {}
 
     @property
@@ -80,19 +86,26 @@ class FairQueue:
 
     def waiting_from(self, address: str) -> int:
         """How many jobs wait for somebody of that address."""
-        return sum(any(at == address for _, at in one.claim.people) for one in self._waiting)
+        return self._crowds[f"address {address}"]
 
     def part(self, claim: Claim) -> float:
         """Which part of its time a job may use: less while many others of the same person or address wait, so that who
         comes between them need not wait for long."""
-        crowds = [self._crowd(person, address) for person, address in claim.people]
-        return min(1.0, CROWD / (1 + min(crowds, default=0)))
+        return min(1.0, CROWD / (1 + min((self._crowd(*who) for who in claim.people), default=0)))
 
     def _crowd(self, person: int, address: str) -> int:
-        return sum(
-            any((person and who == person) or (address and at == address) for who, at in one.claim.people)
-            for one in self._waiting
-        )
+        return max((self._crowds[account] for account in _accounts(person, address)), default=0)
+
+    def _join(self, one: _Waiting) -> None:
+        self._waiting.append(one)
+        self._crowds.update(one.claim.accounts())
+
+    def _leave(self, one: _Waiting) -> None:
+        self._waiting.remove(one)
+        for account in one.claim.accounts():
+            self._crowds[account] -= 1
+            if self._crowds[account] <= 0:
+                del self._crowds[account]
 
     @asynccontextmanager
     async def turn(self, claim: Claim) -> AsyncIterator[None]:
@@ -113,13 +126,13 @@ class FairQueue:
             self._timer.observe(0.0)
             return
         one = _Waiting(claim, self._now(), asyncio.get_running_loop().create_future())
-        self._waiting.append(one)
+        self._join(one)
         try:
             await one.turn
             self._timer.observe(self._now() - one.since)
         except asyncio.CancelledError:
             if one in self._waiting:
-                self._waiting.remove(one)
+                self._leave(one)
             else:  # it was given a place just before
                 self._free += 1
                 self._next()
@@ -130,14 +143,17 @@ class FairQueue:
         while self._free > 0 and self._waiting:
             now = self._now()
             first = min(self._waiting, key=lambda one: self._order(one, now))
-            self._waiting.remove(first)
+            self._leave(first)
             self._free -= 1
             first.turn.set_result(None)
 
     def _order(self, one: _Waiting, now: float) -> tuple[float, float, float]:
         claim = one.claim
         rank = max(0, claim.rank - int((now - one.since) / PROMOTED))
-        shares = [max(map(self._share, _accounts(*who)), default=0.0) for who in claim.people]
+        shares = [
+            max(map(self._share, _accounts(*who)), default=0.0) + EACH_WAITING * max(0, self._crowd(*who) - 1)
+            for who in claim.people
+        ]
         used = max(self._share(f"table {claim.table}"), min(shares, default=0.0))
         return rank, used, one.since
 

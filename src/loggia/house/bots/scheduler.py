@@ -171,14 +171,16 @@ class BotScheduler:
         game = decision.state.game
         pause: asyncio.Task[bool] | None = None
         try:
-            async with self._workers.queue.turn(self._claim(live, decision)):
+            claim = self._claim(live, decision)
+            async with self._workers.queue.turn(claim):
                 if live.state is not decision.state or not decision.stands:
                     return True  # while it waited for a worker
                 if decision.people:
                     stakes = await self._workers.stakes(game.name, game.revision, decision.saved, decision.people)
                     pause = asyncio.create_task(self._pauses.leave_time(live, decision.turn, stakes, decision.number))
+                seconds = decision.seconds * self._workers.queue.part(claim)
                 thought = await self._workers.think(
-                    game.name, game.revision, decision.saved, seat, decision.level, decision.seconds
+                    game.name, game.revision, decision.saved, seat, decision.level, seconds
                 )
             if pause is not None and not await pause:
                 return True  # somebody has spoken

@@ -143,7 +143,7 @@ def _age_request(state: TableState, moves: int, hidden: bool) -> None:
 
 
 def _ask_pause(state: TableState, entry: LogEntry) -> Outcome:
-    state.request = OpenRequest(entry.seat, "pause")
+    state.request = OpenRequest(entry.seat, "pause", why=entry.text)
     return NOTHING_TOLD
 
 
@@ -158,6 +158,8 @@ def _answer(state: TableState, entry: LogEntry) -> Outcome:
         if entry.text == "yes":
             state.request.agreed.add(entry.seat)
         else:
+            if state.request.what == "pause":
+                state.pause_refused[state.request.seat] = entry.at
             state.request = None
     return NOTHING_TOLD
 

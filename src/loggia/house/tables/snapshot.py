@@ -13,7 +13,7 @@ from loggia.kernel import Match, State
 from loggia.kernel.timing import end_talk
 from loggia.table import Table
 
-STAMP = f"8 {__version__} {platform.python_version()} {'compiled' if BUILD.is_compiled else 'plain'}"
+STAMP = f"9 {__version__} {platform.python_version()} {'compiled' if BUILD.is_compiled else 'plain'}"
 """Names the program that writes snapshots. Those of another program are not read: they are pickles of its objects."""
 
 LINES = 40
@@ -26,8 +26,8 @@ EVERY = 200
 """Entries after which a snapshot is written; one more is written when a table leaves the memory."""
 
 FIELDS = (
-    "status", "number", "changed", "seats", "request", "pausing", "lost_seats", "lost_people", "rematch", "clock",
-    "decision_began", "step_numbers", "numbering", "public_entries", "secret_steps",
+    "status", "number", "changed", "seats", "request", "pausing", "pause_refused", "lost_seats", "lost_people",
+    "rematch", "clock", "decision_began", "step_numbers", "numbering", "public_entries", "secret_steps",
 )  # fmt: skip
 
 

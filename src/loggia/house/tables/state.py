@@ -79,6 +79,8 @@ class OpenRequest:
     seat: int
     what: str
     count: int = 0
+    why: str = ""
+    """Why a pause is asked for (a word of `wire.PauseReason`)."""
     agreed: set[int] = field(default_factory=set)
 
 
@@ -111,6 +113,8 @@ class TableState:
         """The log number of each move in `history`."""
         self.request: OpenRequest | None = None
         self.pausing: Pausing | None = None
+        self.pause_refused: dict[int, float] = {}
+        """When a seat's request for a pause was last refused."""
         self.lost_seats: list[int] = []
         """In the order in which they were lost."""
         self.lost_people: list[tuple[int, int]] = []

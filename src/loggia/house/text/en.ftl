@@ -61,6 +61,10 @@ house-no-clock = The rules of this game set no times: choose another clock
 house-out-of-date = Something has happened in the meantime: look again
 house-undo-ask = This cannot be taken back without asking the others
 house-asked-already = A request is open already
+house-pause-refused = The others want to play on; ask again in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 house-nothing-asked = Nobody has asked you anything
 house-nothing-to-undo = There is nothing to take back
 house-nothing-said = There is nothing to say in that
@@ -141,6 +145,7 @@ house-line-lost = { $seat } has lost on time; a bot plays on
 house-line-away = { $seat } is away; a bot plays on
 house-line-replace = The seat of { $seat } changes hands
 house-line-ask-pause = { $seat } asks for a pause
+house-line-forgive-short = The house was closed for a moment, which counts for nobody
 house-line-forgive = { $minutes ->
     [one] The house was closed: { $minutes } minute counts for nobody
    *[other] The house was closed: { $minutes } minutes count for nobody

@@ -61,6 +61,10 @@ house-no-clock = La règle de ce jeu ne fixe pas de temps : choisissez une autre
 house-out-of-date = Il s’est passé quelque chose entre-temps : regardez à nouveau
 house-undo-ask = On ne peut pas revenir là-dessus sans demander aux autres
 house-asked-already = Une demande est déjà en cours
+house-pause-refused = Les autres veulent continuer ; redemandez dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 house-nothing-asked = Personne ne vous a rien demandé
 house-nothing-to-undo = Il n’y a rien à reprendre
 house-nothing-said = Ce message ne dit rien
@@ -143,6 +147,7 @@ house-line-lost = { $seat } a perdu au temps ; un robot continue
 house-line-away = { $seat } s’absente ; un robot continue
 house-line-replace = La place de { $seat } change de main
 house-line-ask-pause = { $seat } demande une pause
+house-line-forgive-short = La maison a été fermée un instant, qui ne compte pour personne
 house-line-forgive = { $minutes ->
     [one] La maison était fermée : { $minutes } minute ne compte pour personne
    *[other] La maison était fermée : { $minutes } minutes ne comptent pour personne

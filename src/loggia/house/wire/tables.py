@@ -63,6 +63,8 @@ class Request(Wire, frozen=True):
     waiting: list[int]
     deals: list[int]
     """The other people's seats whose settled deals would be undone."""
+    why: PauseReason = ""
+    """Why a pause is asked for."""
 
 
 class TableInfo(Wire, frozen=True):

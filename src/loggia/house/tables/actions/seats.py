@@ -12,6 +12,9 @@ from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable, Watcher
 from loggia.house.tables.state import SeatState
 
+PAUSE_ASKED_AGAIN = 600
+"""Seconds after which somebody whose request for a pause was refused may ask again."""
+
 
 async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join) -> wire.Done:
     assert asker.person is not None
@@ -198,6 +201,8 @@ async def _pause(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Pau
         if state.setup.rated and any(one != seat for one in state.people):
             if state.request is not None:
                 raise trouble(409, "house-asked-already")
+            if seat in state.pause_refused and actions.now() < state.pause_refused[seat] + PAUSE_ASKED_AGAIN:
+                raise trouble(409, "house-pause-refused", minutes=PAUSE_ASKED_AGAIN // 60)
             kind = "ask-pause"
         await actions.journal.commit(
             live, [actions.journal.entry(live, kind, seat, asker.id, wish.why, wish.key)], asker.page

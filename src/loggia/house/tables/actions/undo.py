@@ -72,7 +72,7 @@ async def _answer(actions: Actions, live: LiveTable, asker: Asker, wish: wire.An
         word = "yes" if wish.yes else "no"
         entries = [actions.journal.entry(live, "answer", seat, asker.id, word, wish.key)]
         if wish.yes and missing == [seat] and request.what == "pause":
-            entries.append(actions.journal.entry(live, "pause", request.seat, asker.id, ahead=2))
+            entries.append(actions.journal.entry(live, "pause", request.seat, asker.id, request.why, ahead=2))
         elif wish.yes and missing == [seat]:
             entries += _undo_entries(actions, live, request.seat, asker, request.count, ahead=2)
         await actions.journal.commit(live, entries, asker.page)

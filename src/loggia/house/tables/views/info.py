@@ -86,7 +86,8 @@ def request_info(state: TableState, viewer: int) -> wire.Request | None:
         return None
     to = state.numbering.shown(viewer, state.number_before(request.count))
     deals = state.settled_with(request.seat, request.count)
-    return wire.Request(request.seat, request.what, to, sorted(request.agreed), state.answers_missing(), deals)
+    agreed, missing = sorted(request.agreed), state.answers_missing()
+    return wire.Request(request.seat, request.what, to, agreed, missing, deals, request.why)  # type: ignore[arg-type]
 
 
 def clock_face(state: TableState, now: float) -> wire.ClockFace | None:

@@ -32,6 +32,8 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
         minutes = max(1, round(abs(float(entry.text)) / 60))
         if entry.seat >= 0:
             return phrase("house-line-forgive-seat", seat=Seat(entry.seat), minutes=minutes)
+        if abs(float(entry.text)) < 60:
+            return phrase("house-line-forgive-short")
         return phrase("house-line-forgive", minutes=minutes)
     if entry.seat >= 0:
         return phrase(f"house-line-{entry.kind}", seat=Seat(entry.seat))
