@@ -35,7 +35,7 @@ from loggia.house.club.starting import LocalClub
 
 FLAGS = [
     "--examples=true", "--limits=0", "--courtesy=0", "--push=false", "--eager=false", "--check=false", "--workers=1",
-    "--think=0.3",
+    "--think=0.1",
 ]  # fmt: skip
 PATIENCE = 90.0
 """Seconds after which a table that has not gone on counts as stuck."""
