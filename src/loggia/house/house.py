@@ -206,7 +206,7 @@ class House:
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
         self._tasks.append(asyncio.create_task(self.moderation.run()))
-        if self.settings.check:
+        if self.settings.check and self.leads:
             self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True
         log("open", woken=woken, database=self.settings.shown_database.rpartition("/")[2])

@@ -208,6 +208,12 @@ cli-exported = { $file } holds { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   }; every record was played again
+cli-club-starting = A club starts on this machine. Data and logs: { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = The club is open: { $address } (Ctrl-C closes it)
+cli-club-again = { $name } has ended and is started again; its log: { $file }
+cli-club-closing = The club closes: pages are told, tables are kept…
+cli-club-closed = The club is closed.
 cli-no-club = A club cannot be started here: { $why }
 cli-not-exported = There is no export: { $why }
 cli-imported = From { $file }: { $people ->

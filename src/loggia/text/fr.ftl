@@ -208,6 +208,12 @@ cli-exported = { $file } contient { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   } ; chaque partie a été rejouée
+cli-club-starting = Un club démarre sur cette machine. Données et journaux : { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = Le club est ouvert : { $address } (Ctrl-C le ferme)
+cli-club-again = { $name } s’est arrêté et redémarre ; son journal : { $file }
+cli-club-closing = Le club ferme : les pages sont prévenues, les tables conservées…
+cli-club-closed = Le club est fermé.
 cli-no-club = On ne peut pas ouvrir de club ici : { $why }
 cli-not-exported = Il n’y a pas d’export : { $why }
 cli-imported = De { $file } : { $people ->
