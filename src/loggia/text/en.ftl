@@ -93,6 +93,7 @@ cli-learn-again = Nothing is lost: try again.
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-learn-match = Now the real match: it goes on from here, against apprentices. Press Enter; “quit” to stop.
 cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->

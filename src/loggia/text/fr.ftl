@@ -93,6 +93,7 @@ cli-learn-again = Rien n’est perdu : essayez encore.
 cli-learn-none = { $game } n’a pas encore de leçons.
 cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
 cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
+cli-learn-match = Et maintenant la vraie partie : elle continue d’ici, contre des apprentis. Appuyez sur Entrée ; « quit » pour arrêter.
 cli-learn-end = C’est tout ce qu’il faut. À vous de jouer : loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
