@@ -21,6 +21,8 @@ def test_the_lobby_draws_a_running_table_and_nothing_of_it_can_be_reached(sit: S
     assert 0 < number <= player.state()["number"]
     assert picture.evaluate("one => one.inert"), "only the button leads to the table"
     box, real = picture.bounding_box(), row.bounding_box()
-    assert box is not None and real is not None and box["width"] <= real["width"], "the picture stays in its card"
+    assert box is not None
+    assert real is not None
+    assert box["width"] <= real["width"], "the picture stays in its card"
     row.get_by_role("link").click()
     expect(page.locator("[data-board] svg").first).to_be_visible()

@@ -63,6 +63,24 @@ def _place(place: str) -> tuple[str, str]:
     return ("", place.removeprefix(STUDY)) if place.startswith(STUDY) else (place, "")
 
 
+def _told(row: moderation.Report, names: Mapping[int, tuple[str, bool]]) -> wire.OneReport:
+    table, study = _place(row.table)
+    return wire.OneReport(
+        row.id,
+        row.at,
+        row.person,
+        names.get(row.person, ("", True))[0],
+        row.about,
+        names.get(row.about, ("", True))[0],
+        table,
+        row.line,
+        row.quote,
+        row.reason if row.person else "",
+        None if row.person else _read_reason(row.reason),
+        study,
+    )
+
+
 class Moderation:
     """Reports, and what hosts do."""
 
@@ -107,17 +125,7 @@ class Moderation:
         """Open reports, newest first."""
         rows = await moderation.reports(self._house.store, MOST_SHOWN)
         names = await self._house.accounts.names([row.person for row in rows] + [row.about for row in rows])
-        return wire.Reports(
-            [
-                wire.OneReport(
-                    row.id, row.at, row.person, names.get(row.person, ("", True))[0], row.about,
-                    names.get(row.about, ("", True))[0], *_place(row.table)[:1], row.line, row.quote,
-                    *((row.reason, None) if row.person else ("", _read_reason(row.reason))),
-                    *_place(row.table)[1:],
-                )
-                for row in rows
-            ]
-        )  # fmt: skip
+        return wire.Reports([_told(row, names) for row in rows])
 
     async def handle(self, host: int, report: int) -> None:
         """A report has been dealt with."""

@@ -121,6 +121,7 @@ cli-exercise-unknown = “{ $given }” is not among these: { $allowed }.
 cli-exercise-missing = There is no exercise “{ $given }”.
 cli-exercise-next = Next exercise: press Enter; “quit” to stop.
 cli-exercise-end = Solved at the first try: { $solved } of { $tried }.
+cli-learn-match = Now the real match: it goes on from here, against apprentices. Press Enter; “quit” to stop.
 cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->

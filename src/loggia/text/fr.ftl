@@ -121,6 +121,7 @@ cli-exercise-unknown = « { $given } » n’est pas parmi ceux-ci : { $allowed }
 cli-exercise-missing = Il n’y a pas d’exercice « { $given } ».
 cli-exercise-next = Exercice suivant : Entrée ; « quit » pour arrêter.
 cli-exercise-end = Résolus du premier coup : { $solved } sur { $tried }.
+cli-learn-match = Et maintenant la vraie partie : elle continue d’ici, contre des apprentis. Appuyez sur Entrée ; « quit » pour arrêter.
 cli-learn-end = C’est tout ce qu’il faut. À vous de jouer : loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
