@@ -4,11 +4,11 @@ from loggia.kernel.chance import Chance, commitment, new_seed
 from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
-from loggia.kernel.match import Choice, Mark, Match, replay
+from loggia.kernel.match import Choice, Mark, Match, deal_anew, deal_as_recorded, replay
 from loggia.kernel.move import Move, State
 from loggia.kernel.option import Option, Options, OptionValue, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
-from loggia.kernel.record import BadRecord, Record
+from loggia.kernel.record import BadRecord, Imagined, Record
 from loggia.kernel.refusal import (
     NotAllowed,
     NotAMove,
@@ -35,6 +35,7 @@ __all__ = [
     "Event",
     "Faces",
     "Game",
+    "Imagined",
     "Insight",
     "Mark",
     "Match",
@@ -69,6 +70,8 @@ __all__ = [
     "Trade",
     "WrongSetup",
     "commitment",
+    "deal_anew",
+    "deal_as_recorded",
     "flag",
     "is_final",
     "new_seed",

@@ -28,6 +28,12 @@ class Deal:
     """What the partner loses by not taking a proposal that he may not simply ignore."""
     answer: Move | None = None
     """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+    price: int = 0
+    """What the seat gets, or below zero pays, in smallest steps of money; 0: with goods, or no free sale."""
+    doubt: float = 0.0
+    """How far the partner is known for never giving more than the least, 0 to 1, by what everybody has seen."""
+    breaks_word: bool = False
+    """Whether it is worse for the seat than its own last proposal about the same matter, which still stands."""
     amounts_to: Move | None = None
     """A move after which the rules would force the same deal on the seat: whoever refuses the deal plays neither."""
 

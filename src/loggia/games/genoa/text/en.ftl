@@ -916,6 +916,16 @@ genoa-spoken-last-price = { $manner ->
     [friendly] I cannot go below { $money }.
    *[other] { $money } is my last word.
 }
+genoa-spoken-known = { $manner ->
+    [greedy] Always the least. From you I want { $money }.
+    [friendly] You always pay the least. This time I need { $money }.
+   *[other] You pay everybody the least. For you: { $money }.
+}
+genoa-spoken-known-gone = { $manner ->
+    [friendly] You always pay the least, so no. For { $money } it would have been yours.
+   *[other] Always the least with you. For { $money } it would have been yours.
+}
+genoa-spoken-stands = No. My proposal stands.
 genoa-spoken-gone = { $manner ->
     [friendly] Sorry, no. For { $money } it would have been yours.
    *[other] No. For { $money } it would have been yours.

@@ -928,6 +928,16 @@ genoa-spoken-last-price = { $manner ->
     [friendly] Je ne peux pas descendre au-dessous de { $money }.
    *[other] { $money }, c’est mon dernier mot.
 }
+genoa-spoken-known = { $manner ->
+    [greedy] Toujours le minimum. De vous, je veux { $money }.
+    [friendly] Vous payez toujours le minimum. Cette fois, il me faut { $money }.
+   *[other] Vous payez le minimum à tout le monde. Pour vous : { $money }.
+}
+genoa-spoken-known-gone = { $manner ->
+    [friendly] Vous payez toujours le minimum, alors non. Pour { $money }, c’était à vous.
+   *[other] Toujours le minimum avec vous. Pour { $money }, c’était à vous.
+}
+genoa-spoken-stands = Non. Ma proposition tient.
 genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.
    *[other] Non. Pour { $money }, c’était à vous.
