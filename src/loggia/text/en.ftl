@@ -761,15 +761,19 @@ ui-key-help = this page
 
 ui-orders = Standing orders
 ui-orders-help = The house plays them for you as soon as they fit, so that nobody has to wait. Nobody else sees them.
-ui-order-pass = Pass until something concerns me
-ui-order-accept = Accept whatever brings at least { $least }
-ui-order-play = Play once it is possible: { $text }
-ui-order-play-always = Play whenever it is possible: { $text }
-ui-order-least = Accept from
+ui-orders-mine = { $count ->
+    [one] { $count } standing order: the house plays it for you
+   *[other] { $count } standing orders: the house plays them for you
+}
+ui-orders-none-now = Nothing can be foreseen at this moment: orders can be left while you wait for others.
+ui-order-new = A new order
+ui-order-expert = Write it as text
 ui-order-text = Play
-ui-order-repeat = again and again
-ui-order-add = Add
+ui-order-repeat = every time that it is possible
+ui-order-add = Leave this order
 ui-order-drop = Withdraw this order
+ui-order-less = less
+ui-order-more = more
 
 # --- data files: one reader for all games -------------------------------------------------------
 
@@ -847,3 +851,18 @@ ui-gone = { $count ->
 }
 ui-friends = Friends
 ui-game-facts = { $time }, { $weight }
+
+# Standing orders, in words
+
+order-pass = Pass until something concerns me
+order-keep = At every decision, until something concerns me: { $what }
+order-accept = Accept whatever brings at least { $least }
+order-accept-form = Accept an offer
+order-least = if it brings at least
+order-play = Once, as soon as it is possible: { $what }
+order-play-always = Whenever it is possible: { $what }
+order-move-form = Play a move as soon as I can
+order-move = the move
+order-no-pass = Nobody passes in this game: such an order could never be carried out.
+order-no-offers = Nobody makes offers in this game: there is nothing to accept.
+order-twice = You have already left this order.

@@ -767,15 +767,19 @@ ui-key-help = cette page
 
 ui-orders = Ordres permanents
 ui-orders-help = La maison les joue pour vous dès qu’ils conviennent : personne n’a à attendre. Personne d’autre ne les voit.
-ui-order-pass = Passer jusqu’à ce que quelque chose me concerne
-ui-order-accept = Accepter tout ce qui rapporte au moins { $least }
-ui-order-play = Jouer dès que possible : { $text }
-ui-order-play-always = Jouer chaque fois que possible : { $text }
-ui-order-least = Accepter à partir de
+ui-orders-mine = { $count ->
+    [one] { $count } ordre permanent que la maison joue pour vous
+   *[other] { $count } ordres permanents que la maison joue pour vous
+}
+ui-orders-none-now = Rien n’est prévisible en ce moment : on laisse des ordres pendant qu’on attend les autres.
+ui-order-new = Un nouvel ordre
+ui-order-expert = L’écrire en texte
 ui-order-text = Jouer
-ui-order-repeat = à chaque fois
-ui-order-add = Ajouter
+ui-order-repeat = chaque fois que c’est possible
+ui-order-add = Laisser cet ordre
 ui-order-drop = Retirer cet ordre
+ui-order-less = moins
+ui-order-more = plus
 
 # --- fichiers de données : un seul lecteur pour tous les jeux ------------------------------------
 
@@ -853,3 +857,18 @@ ui-gone = { $count ->
 }
 ui-friends = Amis
 ui-game-facts = { $time }, { $weight }
+
+# Les ordres permanents, en mots
+
+order-pass = Passer jusqu’à ce que quelque chose me concerne
+order-keep = À chaque décision, jusqu’à ce que quelque chose me concerne : { $what }
+order-accept = Accepter tout ce qui rapporte au moins { $least }
+order-accept-form = Accepter une offre
+order-least = si elle rapporte au moins
+order-play = Une fois, dès que c’est possible : { $what }
+order-play-always = Chaque fois que c’est possible : { $what }
+order-move-form = Jouer un coup dès que je peux
+order-move = le coup
+order-no-pass = On ne passe pas dans ce jeu : un tel ordre ne pourrait jamais être exécuté.
+order-no-offers = Personne ne fait d’offres dans ce jeu : il n’y a rien à accepter.
+order-twice = Vous avez déjà laissé cet ordre.

@@ -246,3 +246,4 @@ ui-study-reading = Read only: begin your own study from its file to add moves.
 ui-study-report = Report
 ui-study-report-why = What is wrong with this study?
 ui-study-reported = A host of the house will look at it.
+ui-new-presets = A whole table with one click

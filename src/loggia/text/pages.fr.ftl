@@ -249,3 +249,4 @@ ui-study-reading = Lecture seule : commencez votre propre étude avec son fichie
 ui-study-report = Signaler
 ui-study-report-why = Qu’est-ce qui ne va pas dans cette étude ?
 ui-study-reported = Un hôte de la maison va la regarder.
+ui-new-presets = Une table entière en un clic

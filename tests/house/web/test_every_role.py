@@ -85,6 +85,7 @@ WHO = {
     "GET /tables/{id}/log": TABLE,
     "GET /tables/{id}/why": TABLE,
     "GET /tables/{id}/final": TABLE,
+    "GET /tables/{id}/order-forms": TABLE,
     "GET /tables/{id}/record": TABLE,
     "GET /tables/{id}/points": TABLE,
     "GET /tables/{id}/standing": TABLE,

@@ -474,12 +474,22 @@ export interface OptionInfo {
   parts: OptionPart[];
 }
 
+/** A whole table by one name. Words: `GAME-preset-NAME` (`.about`). */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  bots: string;
+  days: boolean;
+}
+
 /** A game of the house. Words: `game-NAME` (`.about`). */
 export interface GameInfo {
   name: string;
   seats: number[];
   revision: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   levels: string[];
   timed: boolean;
   reconstructed: boolean;
@@ -855,12 +865,43 @@ export interface OpponentTally {
   tally: Tally;
 }
 
+/** Something that can be put into a blank: its text in the order, and its words. */
+export interface OrderItem {
+  text: string;
+  say: Phrase;
+}
+
+/** A blank in a standing order: one of `items`, or where there are none a number. */
+export interface OrderBlank {
+  name: string;
+  say: Phrase;
+  items: OrderItem[];
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A standing order to be filled in: `text` has `{name}` for each blank. An `accept` puts its blank into `least`. */
+export interface OrderFormInfo {
+  kind: "play" | "pass" | "accept";
+  text: string;
+  say: Phrase;
+  blanks: OrderBlank[];
+  often: boolean;
+}
+
+/** What I may order now. */
+export interface OrderForms {
+  forms: OrderFormInfo[];
+}
+
 /** A standing order. Words and choices are matched by the move's text. */
 export interface OrderInfo {
   kind: "play" | "pass" | "accept";
   text: string;
   least: number;
   repeat: boolean;
+  say: Phrase | null;
 }
 
 /** All my standing orders at this table; an empty list withdraws them. */

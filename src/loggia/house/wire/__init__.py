@@ -51,7 +51,7 @@ from loggia.house.wire.exercises import (
     ExerciseView,
     ExerciseWonder,
 )
-from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, RulesPage, Texts
+from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, PresetInfo, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
     LessonFrame,
@@ -100,7 +100,7 @@ from loggia.house.wire.play import (
     SeatTally,
     Tally,
 )
-from loggia.house.wire.questions import Final, Why
+from loggia.house.wire.questions import Final, OrderBlank, OrderFormInfo, OrderForms, OrderItem, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
@@ -271,7 +271,11 @@ __all__ = [
     "OpponentTally",
     "OptionInfo",
     "OptionPart",
+    "OrderBlank",
+    "OrderFormInfo",
+    "OrderForms",
     "OrderInfo",
+    "OrderItem",
     "Orders",
     "Pace",
     "Past",
@@ -292,6 +296,7 @@ __all__ = [
     "PointsNow",
     "Pong",
     "Present",
+    "PresetInfo",
     "Problem",
     "Profile",
     "QuickMove",
