@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -63,7 +63,7 @@ def _place(place: str) -> tuple[str, str]:
     return ("", place.removeprefix(STUDY)) if place.startswith(STUDY) else (place, "")
 
 
-def _told(row: moderation.Report, names: Mapping[int, tuple[str, bool]]) -> wire.OneReport:
+def _told(row: moderation.ReportRow, names: Mapping[int, tuple[str, bool]]) -> wire.OneReport:
     table, study = _place(row.table)
     return wire.OneReport(
         row.id,
