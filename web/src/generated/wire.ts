@@ -391,6 +391,7 @@ export interface Export {
   following: number[];
   conduct: Record<string, unknown>[];
   exercises: Record<string, unknown>[];
+  studies: Record<string, unknown>[];
 }
 
 /** Delete me. An account gives its password once more. */
@@ -466,12 +467,22 @@ export interface OptionInfo {
   parts: OptionPart[];
 }
 
+/** A whole table by one name. Words: `GAME-preset-NAME` (`.about`). */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  bots: string;
+  days: boolean;
+}
+
 /** A game of the house. Words: `game-NAME` (`.about`). */
 export interface GameInfo {
   name: string;
   seats: number[];
   revision: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   levels: string[];
   timed: boolean;
   reconstructed: boolean;
@@ -539,7 +550,7 @@ export interface History {
 
 /** An act of a host. `close`: a table by its code. `unsay`: a line by its id. `ban`: a person for so many days */
 export interface HostAct {
-  act: "close" | "unsay" | "ban" | "rename";
+  act: "close" | "unsay" | "ban" | "rename" | "unstudy";
   about: string;
   detail: string;
 }
@@ -768,6 +779,17 @@ export interface NewPassword {
   new: string;
 }
 
+/** Begin a study: from a record after so many moves (its next ones are the main line), from a study's file, or from */
+export interface NewStudy {
+  record: string;
+  move: number;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  title: string;
+  lang: string;
+}
+
 /** Who is to sit there: `me`, anybody (`open`), or a `bot` of a level. */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -808,7 +830,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
+/** A report, as hosts see it. `quote` is the line of chat as it was said, or a study's title. Where the house itself */
 export interface OneReport {
   id: number;
   at: number;
@@ -821,6 +843,7 @@ export interface OneReport {
   quote: string;
   reason: string;
   say: Phrase | null;
+  study: string;
 }
 
 /** The matches that began in one way. */
@@ -835,12 +858,43 @@ export interface OpponentTally {
   tally: Tally;
 }
 
+/** Something that can be put into a blank: its text in the order, and its words. */
+export interface OrderItem {
+  text: string;
+  say: Phrase;
+}
+
+/** A blank in a standing order: one of `items`, or where there are none a number. */
+export interface OrderBlank {
+  name: string;
+  say: Phrase;
+  items: OrderItem[];
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A standing order to be filled in: `text` has `{name}` for each blank. An `accept` puts its blank into `least`. */
+export interface OrderFormInfo {
+  kind: "play" | "pass" | "accept";
+  text: string;
+  say: Phrase;
+  blanks: OrderBlank[];
+  often: boolean;
+}
+
+/** What I may order now. */
+export interface OrderForms {
+  forms: OrderFormInfo[];
+}
+
 /** A standing order. Words and choices are matched by the move's text. */
 export interface OrderInfo {
   kind: "play" | "pass" | "accept";
   text: string;
   least: number;
   repeat: boolean;
+  say: Phrase | null;
 }
 
 /** All my standing orders at this table; an empty list withdraws them. */
@@ -924,13 +978,14 @@ export interface PlayFigures {
   older: boolean;
 }
 
-/** A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come. */
+/** A match against bots that begins with the first moves of another one. */
 export interface PlayFrom {
   record: string;
   move: number;
   seat: number;
   level: string;
   lang: string;
+  hidden: "as-was" | "imagined";
 }
 
 /** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */
@@ -1106,12 +1161,13 @@ export interface Replay {
   seat: number;
 }
 
-/** Ask a host to look at a person, or at a line of chat at a table. */
+/** Ask a host to look at a person, at a line of chat at a table, or at a study. */
 export interface Report {
   reason: string;
   person: number;
   table: string;
   line: number;
+  study: string;
 }
 
 /** Open reports, newest first. */
@@ -1218,6 +1274,89 @@ export interface Standings {
 export interface Start {
   level: string;
   key: string;
+}
+
+/** An arrow from one piece to another; without `to`, a mark. */
+export interface StudyDrawing {
+  piece: string;
+  to: string;
+  colour: "green" | "red" | "blue" | "yellow";
+}
+
+/** An edit by the owner. `add`: a move after `node` (`anew`: with what its mover cannot know dealt anew before it); */
+export interface StudyEdit {
+  do: "add" | "comment" | "draw" | "promote" | "delete" | "title" | "access" | "undo";
+  seen: number;
+  node: number;
+  seat: number;
+  text: string;
+  anew: boolean;
+  drawn: StudyDrawing[];
+  access: "private" | "link" | "public";
+}
+
+/** A study in a list. */
+export interface StudyListed {
+  study: string;
+  game: string;
+  title: string;
+  access: "private" | "link" | "public";
+  owner: number;
+  name: string;
+  changed: number;
+}
+
+/** Studies, the last changed first. `next`: ask for those `before` it; 0: there are no more. */
+export interface StudyList {
+  studies: StudyListed[];
+  next: number;
+}
+
+/** A node: the move that leads to it, and what is said of the position after it. Node 0 is the start. */
+export interface StudyMove {
+  id: number;
+  parent: number;
+  seat: number;
+  text: string;
+  say: Phrase | null;
+  dealt: boolean;
+  comment: string;
+  drawn: StudyDrawing[];
+  children: number[];
+}
+
+/** The position after a node, seen from a seat (-1: the match is over) with nothing hidden; that seat's choices. */
+export interface StudyPosition {
+  node: number;
+  viewer: number;
+  view: MatchView;
+  choices: ChoiceInfo[] | null;
+  complete: boolean;
+  happened: Happening[];
+  result: ResultData | null;
+}
+
+/** A study. Whoever edits says which `version` was seen. */
+export interface StudyView {
+  study: string;
+  game: string;
+  seats: number;
+  title: string;
+  access: "private" | "link" | "public";
+  owner: number;
+  name: string;
+  mine: boolean;
+  version: number;
+  start: number;
+  nodes: StudyMove[];
+  undo: number;
+  added: number;
+}
+
+/** What was pointed at from a seat, and last the piece that cannot be: why? */
+export interface StudyWonder {
+  seat: number;
+  ids: string[];
 }
 
 /** A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it. */

@@ -134,6 +134,7 @@ async def delete(store: Store, person: int) -> None:
         ("update reports set about = 0, quote = '' where about = ?", mine),
         ("delete from follows where person = ? or followed = ?", (person, person)),
         ("delete from conduct where person = ?", mine),
+        ("delete from studies where person = ?", mine),
         ("delete from notes where person = ?", mine),
         ("delete from pushes where person = ?", mine),
         ("delete from ratings where person = ?", mine),

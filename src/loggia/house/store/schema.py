@@ -148,6 +148,15 @@ STEPS: tuple[str, ...] = (
     );
     create unique index exercise_ratings_name on exercise_ratings (game, exercise);
     """,
+    # 9: studies
+    """
+    create table studies (
+        code text primary key, person integer not null, game text not null, title text not null, access text not null,
+        made real not null, changed real not null, version integer not null default 1, body text not null
+    );
+    create index studies_person on studies (person, changed);
+    create index studies_public on studies (changed) where access = 'public';
+    """,
 )
 
 

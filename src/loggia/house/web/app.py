@@ -20,7 +20,7 @@ from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
 from loggia.house.web.previews import Previews
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import exercises, games, host, lessons, people, play, reviews, social, tables
+from loggia.house.web.routes import exercises, games, host, lessons, people, play, reviews, social, studies, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
 from loggia.house.web.sockets.joining import join_club
@@ -34,6 +34,7 @@ ROUTES: list[ApiRoute] = [
     *host.ROUTES,
     *reviews.ROUTES,
     *social.ROUTES,
+    *studies.ROUTES,
     *tables.ROUTES,
 ]
 

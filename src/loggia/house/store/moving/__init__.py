@@ -37,6 +37,7 @@ OF_PERSON = (
     Kind("exercise_answers", "person", ("person",)),
     Kind("exercise_solvers", "person", ("person",)),
     Kind("notes", "person", ("person",), numbered=True),
+    Kind("studies", "person", ("person",)),
     Kind("pushes", "person", ("person",), secret=True),
 )
 OF_TABLE = (
