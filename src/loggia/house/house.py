@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from loggia.house.bots.hint import hint_action
@@ -29,6 +30,8 @@ from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
 from loggia.house.people.mutes import Blocks, Mutes
 from loggia.house.people.notifications import Notifications
+from loggia.house.people.play.figures import Figures
+from loggia.house.people.play.keeping import keep_review
 from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
@@ -45,6 +48,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import LiveTables
 from loggia.house.tables.lobby import Lobby
 from loggia.house.tables.notices import Notices
+from loggia.house.tables.openings import Openings
 from loggia.house.tables.projection import Projections
 from loggia.house.tables.rebuild import check_database
 from loggia.house.tables.snapshot import STAMP
@@ -110,7 +114,8 @@ class House:
         self._make_tables()
         self._make_bots()
         self.moderation = Moderation(self)
-        self.journal.on_change += [self.standing_orders.on_change, self.bots.on_change, self.notices.on_change]
+        self.journal.on_change += [self.standing_orders.on_change, self.bots.on_change]
+        self.journal.on_change += [self.notices.on_change, self.openings.on_change]
 
     def _make_people(self) -> None:
         settings, store, clock = self.settings, self.store, self.now
@@ -124,6 +129,7 @@ class House:
         self.blocks = Blocks(store)
         self.ratings = Ratings(store)
         self.profiles = Profiles(store, self.accounts, self.ratings)
+        self.figures = Figures(store)
         self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
         self.conduct = Conduct(store, self.notifications, clock)
@@ -148,6 +154,7 @@ class House:
         self.studies = Studies(
             self.store, self.accounts, self.blocks, self.catalogue, self.reviews, self.settings.limits, self.now
         )
+        self.match_reviews.on_made = partial(keep_review, store)
         self.actions = Actions(
             store,
             self.live_tables,
@@ -171,6 +178,7 @@ class House:
         self.clocks = ClockWatch(store, self.actions, clock)
         self.standing_orders = StandingOrders(store, self.journal, self.broadcast)
         self.notices = Notices(self.notifications, self.conduct)
+        self.openings = Openings(store)
 
     def _make_bots(self) -> None:
         settings = self.settings
@@ -228,6 +236,7 @@ class House:
         await self.standing_orders.close()
         await self.bots.close()
         await self.conduct.close()
+        await self.openings.close()
         await self.notifications.close()
         await self.letters.close()
         for live in self.live_tables.all:

@@ -122,6 +122,10 @@ def _no_effect(state: State, seat: int, move: Move) -> Phrase | None:
     return None
 
 
+def _no_opening(state: State, seat: int, move: Move) -> Phrase | None:
+    return None
+
+
 def _never(state: State, seat: int, move: Move) -> bool:
     return False
 
@@ -158,6 +162,9 @@ class Faces(Generic[S, M]):
     """The move in words."""
     effect: Callable[[S, int, M], Phrase | None] = _no_effect
     """What a move would bring or cost, as far as the seat can know; for previews."""
+    opening: Callable[[S, int, M], Phrase | None] = _no_opening
+    """The name of the way in which the seat opens, where this move settles it; None: it does not. A seat's first name
+    counts. Few names in all, since people compare their results by them."""
     aside: Callable[[S, int, M], bool] = _never
     """Whether a move is a power beside the decision, which most leave alone: it is offered small, with its effect."""
     stance: Callable[[S, int], Phrase | None] = _no_stance

@@ -107,8 +107,8 @@ ui-study-colour-green = green
 ui-study-colour-red = red
 ui-study-colour-blue = blue
 ui-study-colour-yellow = yellow
-ui-study-drawn-arrow = Arrow from { $piece } to { $to }
-ui-study-drawn-mark = Mark around { $piece }
+ui-study-drawn-arrow = Arrow: { $piece } → { $to }
+ui-study-drawn-mark = Mark: { $piece }
 ui-study-again = Deal anew
 ui-study-again-help = The same move once more, with all that its mover could not know dealt anew
 ui-study-access = Who may see it
@@ -123,3 +123,61 @@ ui-study-reading = Read only: begin your own study from its file to add moves.
 ui-study-report = Report
 ui-study-report-why = What is wrong with this study?
 ui-study-reported = A host of the house will look at it.
+
+# How a person plays.
+ui-play-mine = How I play
+ui-play-theirs = How they play
+ui-play-none = You have not finished a match yet. After the first one, your results, openings and errors are drawn here.
+ui-play-none-theirs = No finished match of theirs is open to you.
+ui-play-none-chosen = There is no such match.
+ui-play-go = Choose a game
+ui-play-players = Players
+ui-play-people = People
+ui-play-mixed = Bots of several levels
+ui-play-percent = { $percent }%
+ui-play-sum = { $played ->
+    [one] { $played } match
+   *[other] { $played } matches
+  }, { $won } won. With equal chances for everybody it would be { $fair }.
+ui-play-older = Only the last 10,000 matches are counted.
+ui-play-table = The numbers
+ui-play-date = Date
+ui-play-wins = Wins
+ui-play-fair = Equal chances
+ui-play-form = Wins over time
+ui-play-form-about = The share of wins over the last 20 matches. Dashed: what equal chances for everybody at the table would give.
+ui-play-form-label = Wins over time: at first { $first }, now { $last }; with equal chances: { $fair }.
+ui-play-errors = Errors over time
+ui-play-errors-about = What one decision costs on average, in chance to win, as reviews have found it: a dot for each match, the line for the last five. Lower is better.
+ui-play-errors-label = Errors over time, { $count ->
+    [one] { $count } reviewed match
+   *[other] { $count } reviewed matches
+  }: at first { $first } of chance to win lost per decision, now { $last }.
+ui-play-errors-none = No match of these is reviewed yet. A review tells what each decision cost; then your errors are drawn here.
+ui-play-errors-none-theirs = No match of theirs that is open to you has a review yet.
+ui-play-lost = Lost per decision
+ui-play-mean = Last five
+ui-play-points = In points
+ui-play-decisions = Decisions
+ui-play-review = Review
+ui-play-review-now = { $count ->
+    [1] Review my last match
+   *[other] Review my last { $count } matches
+  }
+ui-play-reviewing = Reviewing { $number } of { $count }: { $percent }%
+ui-play-reviewed = All reviewed.
+ui-play-rating-about = After every rated match; newcomers begin with 1500.
+ui-play-rating-label = Rating over time: at first { $first }, now { $last }.
+ui-play-opponents = By opponents
+ui-play-bars-about = How often the match was won. The mark is where equal chances would be.
+ui-play-seats = By seat
+ui-play-seats-about = The first seat begins. The mark is where equal chances would be.
+ui-play-seat = Seat { $seat } of { $players }
+ui-play-openings = Openings
+ui-play-openings-about = How matches began, the most frequent first, and how often they were won.
+ui-play-share = { $share }, { $won } of { $played }
+ui-play-fair-share = equal chances: { $fair }
+ui-play-download = Download my matches:
+ui-play-csv = CSV table
+ui-play-json = JSON
+ui-play-records = Records of the last 100

@@ -107,8 +107,8 @@ ui-study-colour-green = vert
 ui-study-colour-red = rouge
 ui-study-colour-blue = bleu
 ui-study-colour-yellow = jaune
-ui-study-drawn-arrow = Flèche de { $piece } vers { $to }
-ui-study-drawn-mark = Marque autour de { $piece }
+ui-study-drawn-arrow = Flèche : { $piece } → { $to }
+ui-study-drawn-mark = Marque : { $piece }
 ui-study-again = Distribuer à nouveau
 ui-study-again-help = Le même coup encore une fois, avec tout ce que son auteur ne pouvait pas savoir distribué à nouveau
 ui-study-access = Qui peut la voir
@@ -123,3 +123,64 @@ ui-study-reading = Lecture seule : commencez votre propre étude avec son fichie
 ui-study-report = Signaler
 ui-study-report-why = Qu’est-ce qui ne va pas dans cette étude ?
 ui-study-reported = Un hôte de la maison va la regarder.
+
+# Comment joue une personne.
+ui-play-mine = Mon jeu
+ui-play-theirs = Son jeu
+ui-play-none = Vous n’avez encore terminé aucune partie. Après la première, vos résultats, vos ouvertures et vos erreurs apparaîtront ici.
+ui-play-none-theirs = Aucune de ses parties terminées ne vous est ouverte.
+ui-play-none-chosen = Il n’y a pas de telle partie.
+ui-play-go = Choisir un jeu
+ui-play-players = Joueurs
+ui-play-people = Des personnes
+ui-play-mixed = Des robots de plusieurs niveaux
+ui-play-percent = { $percent } %
+ui-play-sum = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+  }, { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+  }. À chances égales pour tous, ce serait { $fair }.
+ui-play-older = Seules les 10 000 dernières parties sont comptées.
+ui-play-table = Les chiffres
+ui-play-date = Date
+ui-play-wins = Victoires
+ui-play-fair = Chances égales
+ui-play-form = Victoires au fil du temps
+ui-play-form-about = La part de victoires sur les 20 dernières parties. En tirets : ce que donneraient des chances égales pour toute la table.
+ui-play-form-label = Victoires au fil du temps : d’abord { $first }, maintenant { $last } ; à chances égales : { $fair }.
+ui-play-errors = Erreurs au fil du temps
+ui-play-errors-about = Ce que coûte une décision en moyenne, en chances de gagner, d’après les analyses : un point par partie, la ligne pour les cinq dernières. Plus bas, c’est mieux.
+ui-play-errors-label = Erreurs au fil du temps, { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+  } : d’abord { $first } de chances de gagner perdues par décision, maintenant { $last }.
+ui-play-errors-none = Aucune de ces parties n’est encore analysée. Une analyse dit ce que chaque décision a coûté ; vos erreurs apparaîtront alors ici.
+ui-play-errors-none-theirs = Aucune de ses parties qui vous sont ouvertes n’est encore analysée.
+ui-play-lost = Perdu par décision
+ui-play-mean = Cinq dernières
+ui-play-points = En points
+ui-play-decisions = Décisions
+ui-play-review = Analyse
+ui-play-review-now = { $count ->
+    [1] Analyser ma dernière partie
+   *[other] Analyser mes { $count } dernières parties
+  }
+ui-play-reviewing = Analyse { $number } sur { $count } : { $percent } %
+ui-play-reviewed = Tout est analysé.
+ui-play-rating-about = Après chaque partie classée ; les nouveaux commencent à 1500.
+ui-play-rating-label = Classement au fil du temps : d’abord { $first }, maintenant { $last }.
+ui-play-opponents = Selon les adversaires
+ui-play-bars-about = La part de parties gagnées. Le trait marque les chances égales.
+ui-play-seats = Selon la place
+ui-play-seats-about = La première place commence. Le trait marque les chances égales.
+ui-play-seat = Place { $seat } sur { $players }
+ui-play-openings = Ouvertures
+ui-play-openings-about = Comment les parties ont commencé, les plus fréquentes d’abord, et combien ont été gagnées.
+ui-play-share = { $share }, { $won } sur { $played }
+ui-play-fair-share = chances égales : { $fair }
+ui-play-download = Télécharger mes parties :
+ui-play-csv = Tableau CSV
+ui-play-json = JSON
+ui-play-records = Les 100 derniers enregistrements

@@ -195,6 +195,16 @@ export interface Done {
 /** An empty body: `{}`. */
 export type Empty = object;
 
+/** What the review of a match found, and the mean over the last reviewed matches up to it. */
+export interface ErrorPoint {
+  at: number;
+  table: string;
+  decisions: number;
+  loss: number;
+  points: number;
+  mean: number;
+}
+
 /** The person of this session. */
 export interface Me {
   id: number;
@@ -286,6 +296,14 @@ export interface Forgotten {
   name: string;
 }
 
+/** The share of wins over the last matches up to one of them, and the fair share over the same matches. */
+export interface FormPoint {
+  at: number;
+  share: number;
+  fair: number;
+  matches: number;
+}
+
 /** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
 export interface Happening {
   event: Record<string, unknown>;
@@ -347,6 +365,19 @@ export interface GameInfo {
   levels: string[];
   timed: boolean;
   reconstructed: boolean;
+}
+
+/** Matches of one kind. `fair` are the wins of somebody who wins as often as everybody else at the table. */
+export interface Tally {
+  played: number;
+  won: number;
+  fair: number;
+}
+
+/** The matches of a game. */
+export interface GameTally {
+  game: string;
+  tally: Tally;
 }
 
 /** The bots need not wait for me now; or (`hold`) they should, since I am writing something. */
@@ -709,6 +740,18 @@ export interface OneReport {
   study: string;
 }
 
+/** The matches that began in one way. */
+export interface OpeningTally {
+  say: Phrase;
+  tally: Tally;
+}
+
+/** The matches against one kind of opponents: `people`, a level of bots, or `mixed` (bots of several levels). */
+export interface OpponentTally {
+  against: string;
+  tally: Tally;
+}
+
 /** A standing order. Words and choices are matched by the move's text. */
 export interface OrderInfo {
   kind: "play" | "pass" | "accept";
@@ -762,6 +805,42 @@ export interface Ping {
   at: number;
 }
 
+/** Which matches: of a game, with so many players (0: any), against one kind of opponents (empty: any). */
+export interface PlayChoice {
+  game: string;
+  players: number;
+  against: string;
+}
+
+/** The matches in one seat, from 0, of a table for so many players. */
+export interface SeatTally {
+  players: number;
+  seat: number;
+  tally: Tally;
+}
+
+/** The rating after a rated match. */
+export interface RatingPoint {
+  at: number;
+  rating: number;
+}
+
+/** How a person plays, from the matches that the viewer may know of. */
+export interface PlayFigures {
+  id: number;
+  choice: PlayChoice;
+  games: GameTally[];
+  opponents: OpponentTally[];
+  seats: SeatTally[];
+  tally: Tally;
+  form: FormPoint[];
+  rating: RatingPoint[];
+  errors: ErrorPoint[];
+  openings: OpeningTally[];
+  unreviewed: string[];
+  older: boolean;
+}
+
 /** A match against bots that begins with the first moves of another one. */
 export interface PlayFrom {
   record: string;
@@ -787,6 +866,29 @@ export interface PlayNow {
   options: Record<string, boolean | number | string>;
   seat: number;
   lang: string;
+}
+
+/** A finished match of mine with all that my page shows of it, for download. */
+export interface PlayedMatch {
+  table: string;
+  game: string;
+  ended: string;
+  players: number;
+  seat: number;
+  against: string;
+  rated: boolean;
+  score: number;
+  rank: number;
+  rating_change: number;
+  decisions: number;
+  lost_chance: number;
+  lost_points: number;
+  opening: string;
+}
+
+/** All finished matches of mine, newest first. */
+export interface PlayedMatches {
+  matches: PlayedMatch[];
 }
 
 /** Some points, their source, and the pieces on the board that they are counted from. */

@@ -121,7 +121,17 @@ STEPS: tuple[str, ...] = (
     create index follows_followed on follows (followed);
     alter table notes add column invite text not null default '';
     """,
-    # 7: studies
+    # 7: how seats opened, and what reviews found about them
+    """
+    create table openings (
+        table_id integer not null, seat integer not null, say text not null, primary key (table_id, seat)
+    ) without rowid;
+    create table reviewed (
+        table_id integer not null, seat integer not null, decisions integer not null, loss real not null,
+        points real not null, primary key (table_id, seat)
+    ) without rowid;
+    """,
+    # 8: studies
     """
     create table studies (
         code text primary key, person integer not null, game text not null, title text not null, access text not null,

@@ -377,6 +377,7 @@ carrara-wait-after = { $seat } finishes the turn
 carrara-do-buy = Turn the wheel and buy blocks
 carrara-do-buy-still = Buy blocks without turning the wheel
 carrara-do-take = Take { $blocks } from section { $section }
+carrara-opening = First building in { $city }
 carrara-do-build = Build { $tile } in { $city }
 carrara-do-improve = Improve { $old } in { $city } to { $tile }
 carrara-do-pay = Pay { $blocks }

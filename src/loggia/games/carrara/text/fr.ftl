@@ -377,6 +377,7 @@ carrara-wait-after = { $seat } termine son tour
 carrara-do-buy = Tourner la roue et acheter des blocs
 carrara-do-buy-still = Acheter des blocs sans tourner la roue
 carrara-do-take = Prendre { $blocks } dans la section { $section }
+carrara-opening = Premier bâtiment à { $city }
 carrara-do-build = Construire { $tile } à { $city }
 carrara-do-improve = Améliorer { $old } à { $city } en { $tile }
 carrara-do-pay = Payer { $blocks }

@@ -302,6 +302,7 @@ genoa-move-withdraw = Withdraw your offer for { $field }
 genoa-move-withdraw-counter = No longer propose { $field } to { $seat }
 genoa-move-accept = Accept the offer of { $seat } for { $field }
 genoa-move-agree = Agree with { $seat } about { $field }
+genoa-opening = First action { $field }
 genoa-move-main = Take the effect { $field }
 genoa-move-main-privilege = Draw a privilege
 genoa-move-main-order = Fulfil the { $card } and take { $special }

@@ -304,6 +304,7 @@ genoa-move-withdraw = Retirer votre offre pour { $field }
 genoa-move-withdraw-counter = Ne plus proposer { $field } à { $seat }
 genoa-move-accept = Accepter l’offre pour { $field } ({ $seat })
 genoa-move-agree = Accepter la proposition pour { $field } ({ $seat })
+genoa-opening = Première action { $field }
 genoa-move-main = Prendre l’effet { $field }
 genoa-move-main-privilege = Piocher un privilège
 genoa-move-main-order = Honorer la { $card } et prendre { $special }

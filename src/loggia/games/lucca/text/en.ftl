@@ -74,6 +74,9 @@ lucca-prompt-over = The match is over.
 
 ## Choices
 
+lucca-opening-one = Two cards of one palace
+lucca-opening-two = Cards of two palaces
+lucca-opening-wild = A wild card kept
 lucca-keep = Keep { $first } and { $second }
 lucca-keep-pile = Keep { $first } with { $second } on top
 lucca-open = Open your { $colour } palace

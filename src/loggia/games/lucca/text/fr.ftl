@@ -74,6 +74,9 @@ lucca-prompt-over = La partie est terminée.
 
 ## Les choix
 
+lucca-opening-one = Deux cartes d’un même palais
+lucca-opening-two = Cartes de deux palais
+lucca-opening-wild = Un joker gardé
 lucca-keep = Garder { $first } et { $second }
 lucca-keep-pile = Garder { $first } avec { $second } par-dessus
 lucca-open = Inaugurer votre palais { $colour }

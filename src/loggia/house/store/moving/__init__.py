@@ -45,6 +45,8 @@ OF_TABLE = (
     Kind("sitters", "table_id", ("person",)),
     Kind("results", "table_id", ("person",)),
     Kind("conduct", "table_id", ("person",)),
+    Kind("openings", "table_id"),
+    Kind("reviewed", "table_id"),
 )
 OF_HOUSE = (
     Kind("reports", "", ("person", "about"), numbered=True, secret=True),

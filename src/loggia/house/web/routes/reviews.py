@@ -18,7 +18,7 @@ from loggia.kernel import BadRecord, Imagined, Record, Refused, new_seed, phrase
 async def review_table(request: ApiRequest) -> Response:
     """The review of a finished match, as far as it is made."""
     live = await request.house.actions.finished(request.path["id"], request.asker(request.query["invite"]))
-    return encoded(await request.house.match_reviews.ask(finished(live), request.address))
+    return encoded(await request.house.match_reviews.ask(finished(live), request.address, live.id))
 
 
 def _read(text: str, over: bool = True) -> Record:
