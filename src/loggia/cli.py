@@ -27,6 +27,7 @@ from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.exercise_command import exercise
 from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
 from loggia.terminal.review_command import review
 from loggia.words import Words
@@ -37,6 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(review)
+app.command()(exercise)
 hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]

@@ -6,7 +6,7 @@ from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, deal_anew, deal_as_recorded, replay
 from loggia.kernel.move import Move, State
-from loggia.kernel.option import Option, Options, OptionValue, flag
+from loggia.kernel.option import Option, Options, OptionValue, Preset, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
 from loggia.kernel.record import BadRecord, Imagined, Record
 from loggia.kernel.refusal import (
@@ -21,7 +21,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, PointData, Result, ResultData, SeatPoints, ranked
 from loggia.kernel.showing import MatchView, is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
+from loggia.kernel.trade import Bargain, Deal, No, OrderForm, OrderSlot, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -47,11 +47,14 @@ __all__ = [
     "Option",
     "OptionValue",
     "Options",
+    "OrderForm",
+    "OrderSlot",
     "OutOfDate",
     "Phrase",
     "PlainPhrase",
     "Point",
     "PointData",
+    "Preset",
     "Proposal",
     "Record",
     "Refused",

@@ -115,6 +115,12 @@ cli-learn-again = Nothing is lost: try again.
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-exercise-help = Type the number or the notation of a move, or a price. “show”: the answer; “quit”: leave.
+cli-exercise-none = { $game } has no exercises yet.
+cli-exercise-unknown = “{ $given }” is not among these: { $allowed }.
+cli-exercise-missing = There is no exercise “{ $given }”.
+cli-exercise-next = Next exercise: press Enter; “quit” to stop.
+cli-exercise-end = Solved at the first try: { $solved } of { $tried }.
 cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
@@ -202,6 +208,12 @@ cli-exported = { $file } holds { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   }; every record was played again
+cli-club-starting = A club starts on this machine. Data and logs: { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = The club is open: { $address } (Ctrl-C closes it)
+cli-club-again = { $name } has ended and is started again; its log: { $file }
+cli-club-closing = The club closes: pages are told, tables are kept…
+cli-club-closed = The club is closed.
 cli-no-club = A club cannot be started here: { $why }
 cli-not-exported = There is no export: { $why }
 cli-imported = From { $file }: { $people ->
@@ -346,6 +358,7 @@ ui-how-scores = What scores
 ui-how-end = How it ends
 ui-how-signs = The signs
 ui-learn = Learn in 5 minutes
+ui-exercises = Exercises
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin
@@ -747,15 +760,19 @@ ui-key-help = this page
 
 ui-orders = Standing orders
 ui-orders-help = The house plays them for you as soon as they fit, so that nobody has to wait. Nobody else sees them.
-ui-order-pass = Pass until something concerns me
-ui-order-accept = Accept whatever brings at least { $least }
-ui-order-play = Play once it is possible: { $text }
-ui-order-play-always = Play whenever it is possible: { $text }
-ui-order-least = Accept from
+ui-orders-mine = { $count ->
+    [one] { $count } standing order: the house plays it for you
+   *[other] { $count } standing orders: the house plays them for you
+}
+ui-orders-none-now = Nothing can be foreseen at this moment: orders can be left while you wait for others.
+ui-order-new = A new order
+ui-order-expert = Write it as text
 ui-order-text = Play
-ui-order-repeat = again and again
-ui-order-add = Add
+ui-order-repeat = every time that it is possible
+ui-order-add = Leave this order
 ui-order-drop = Withdraw this order
+ui-order-less = less
+ui-order-more = more
 
 # --- data files: one reader for all games -------------------------------------------------------
 
@@ -833,3 +850,18 @@ ui-gone = { $count ->
 }
 ui-friends = Friends
 ui-game-facts = { $time }, { $weight }
+
+# Standing orders, in words
+
+order-pass = Pass until something concerns me
+order-keep = At every decision, until something concerns me: { $what }
+order-accept = Accept whatever brings at least { $least }
+order-accept-form = Accept an offer
+order-least = if it brings at least
+order-play = Once, as soon as it is possible: { $what }
+order-play-always = Whenever it is possible: { $what }
+order-move-form = Play a move as soon as I can
+order-move = the move
+order-no-pass = Nobody passes in this game: such an order could never be carried out.
+order-no-offers = Nobody makes offers in this game: there is nothing to accept.
+order-twice = You have already left this order.

@@ -115,6 +115,12 @@ cli-learn-again = Rien n’est perdu : essayez encore.
 cli-learn-none = { $game } n’a pas encore de leçons.
 cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
 cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
+cli-exercise-help = Tapez le numéro ou la notation d’un coup, ou un prix. « show » : la réponse ; « quit » : partir.
+cli-exercise-none = { $game } n’a pas encore d’exercices.
+cli-exercise-unknown = « { $given } » n’est pas parmi ceux-ci : { $allowed }.
+cli-exercise-missing = Il n’y a pas d’exercice « { $given } ».
+cli-exercise-next = Exercice suivant : Entrée ; « quit » pour arrêter.
+cli-exercise-end = Résolus du premier coup : { $solved } sur { $tried }.
 cli-learn-end = C’est tout ce qu’il faut. À vous de jouer : loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
@@ -202,6 +208,12 @@ cli-exported = { $file } contient { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   } ; chaque partie a été rejouée
+cli-club-starting = Un club démarre sur cette machine. Données et journaux : { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = Le club est ouvert : { $address } (Ctrl-C le ferme)
+cli-club-again = { $name } s’est arrêté et redémarre ; son journal : { $file }
+cli-club-closing = Le club ferme : les pages sont prévenues, les tables conservées…
+cli-club-closed = Le club est fermé.
 cli-no-club = On ne peut pas ouvrir de club ici : { $why }
 cli-not-exported = Il n’y a pas d’export : { $why }
 cli-imported = De { $file } : { $people ->
@@ -346,6 +358,7 @@ ui-how-scores = Ce qui rapporte
 ui-how-end = La fin
 ui-how-signs = Les signes
 ui-learn = Apprendre en 5 minutes
+ui-exercises = Exercices
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer
@@ -753,15 +766,19 @@ ui-key-help = cette page
 
 ui-orders = Ordres permanents
 ui-orders-help = La maison les joue pour vous dès qu’ils conviennent : personne n’a à attendre. Personne d’autre ne les voit.
-ui-order-pass = Passer jusqu’à ce que quelque chose me concerne
-ui-order-accept = Accepter tout ce qui rapporte au moins { $least }
-ui-order-play = Jouer dès que possible : { $text }
-ui-order-play-always = Jouer chaque fois que possible : { $text }
-ui-order-least = Accepter à partir de
+ui-orders-mine = { $count ->
+    [one] { $count } ordre permanent que la maison joue pour vous
+   *[other] { $count } ordres permanents que la maison joue pour vous
+}
+ui-orders-none-now = Rien n’est prévisible en ce moment : on laisse des ordres pendant qu’on attend les autres.
+ui-order-new = Un nouvel ordre
+ui-order-expert = L’écrire en texte
 ui-order-text = Jouer
-ui-order-repeat = à chaque fois
-ui-order-add = Ajouter
+ui-order-repeat = chaque fois que c’est possible
+ui-order-add = Laisser cet ordre
 ui-order-drop = Retirer cet ordre
+ui-order-less = moins
+ui-order-more = plus
 
 # --- fichiers de données : un seul lecteur pour tous les jeux ------------------------------------
 
@@ -839,3 +856,18 @@ ui-gone = { $count ->
 }
 ui-friends = Amis
 ui-game-facts = { $time }, { $weight }
+
+# Les ordres permanents, en mots
+
+order-pass = Passer jusqu’à ce que quelque chose me concerne
+order-keep = À chaque décision, jusqu’à ce que quelque chose me concerne : { $what }
+order-accept = Accepter tout ce qui rapporte au moins { $least }
+order-accept-form = Accepter une offre
+order-least = si elle rapporte au moins
+order-play = Une fois, dès que c’est possible : { $what }
+order-play-always = Chaque fois que c’est possible : { $what }
+order-move-form = Jouer un coup dès que je peux
+order-move = le coup
+order-no-pass = On ne passe pas dans ce jeu : un tel ordre ne pourrait jamais être exécuté.
+order-no-offers = Personne ne fait d’offres dans ce jeu : il n’y a rien à accepter.
+order-twice = Vous avez déjà laissé cet ordre.

@@ -138,6 +138,8 @@ async def delete(store: Store, person: int) -> None:
         ("delete from notes where person = ?", mine),
         ("delete from pushes where person = ?", mine),
         ("delete from ratings where person = ?", mine),
+        ("delete from exercise_answers where person = ?", mine),
+        ("delete from exercise_solvers where person = ?", mine),
         ("delete from results where person = ?", mine),
         ("delete from sitters where person = ?", mine),
         ("delete from chat where person = ?", mine),

@@ -24,6 +24,7 @@ house-study-no-undo = No earlier edit is kept.
 house-study-long = The study has become too long.
 house-many-studies = You keep as many studies as the house allows. Delete one first.
 house-no-lesson = There is no such lesson
+house-no-exercise = There is no such exercise
 house-no-lesson-match = No match goes on from this lesson
 house-lesson-moves = A lesson does not go on after a wrong move or after its end: go back first
 house-no-action = There is no such action

@@ -24,6 +24,7 @@ house-study-no-undo = Aucune modification antérieure n’est conservée.
 house-study-long = L’étude est devenue trop longue.
 house-many-studies = Vous gardez autant d’études que la maison le permet. Supprimez-en une d’abord.
 house-no-lesson = Cette leçon n’existe pas
+house-no-exercise = Cet exercice n’existe pas
 house-no-lesson-match = Aucune partie ne continue cette leçon
 house-lesson-moves = Une leçon ne continue pas après un coup faux ni après la fin : revenez d’abord en arrière
 house-no-action = Cette action n’existe pas

@@ -203,6 +203,8 @@ class OrderInfo(Wire, frozen=True):
     text: Annotated[str, Meta(max_length=200)] = ""
     least: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] = 0
     repeat: bool = False
+    say: Say | None = None
+    """The order in words, as the house tells it; ignored in what a page sends."""
 
 
 class TableView(Wire, frozen=True, tag="state", tag_field="type"):
