@@ -58,9 +58,23 @@ def _read_reason(reason: str) -> wire.Say:
     return wire.Say(found.say, found.with_)
 
 
-def _place(place: str) -> tuple[str, str]:
-    """The table and the study that a report is about; one of them is empty."""
-    return ("", place.removeprefix(STUDY)) if place.startswith(STUDY) else (place, "")
+def _told(row: moderation.ReportRow, names: dict[int, tuple[str, bool]]) -> wire.OneReport:
+    """A report as hosts see it."""
+    study = row.table.removeprefix(STUDY) if row.table.startswith(STUDY) else ""
+    return wire.OneReport(
+        id=row.id,
+        at=row.at,
+        person=row.person,
+        name=names.get(row.person, ("", True))[0],
+        about=row.about,
+        about_name=names.get(row.about, ("", True))[0],
+        table="" if study else row.table,
+        line=row.line,
+        quote=row.quote,
+        reason=row.reason if row.person else "",
+        say=None if row.person else _read_reason(row.reason),
+        study=study,
+    )
 
 
 def _told(row: moderation.ReportRow, names: Mapping[int, tuple[str, bool]]) -> wire.OneReport:
