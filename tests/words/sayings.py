@@ -91,6 +91,9 @@ def _ask(match: Match, seat: int, chance: Chance, known: set[str], listener: Lis
         listener.hear(face.say)
         if face.effect:
             listener.hear(face.effect)
+        opening = game.faces.opening(match.state, seat, face.move)
+        if opening is not None:
+            listener.hear(opening)
     lit = {piece for face in faces for piece in face.ids}
     known |= lit
     reasons = [why_not(match, seat, [piece]) for piece in sorted(known - lit)[:MOST_DIM]]

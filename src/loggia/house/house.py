@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from loggia.house.bots.hint import hint_action
@@ -23,18 +24,22 @@ from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.archive import Archive
 from loggia.house.people.conduct import Conduct
+from loggia.house.people.exercises import Exercises
 from loggia.house.people.friends import Friends
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
 from loggia.house.people.mail import Mail
 from loggia.house.people.mutes import Blocks, Mutes
 from loggia.house.people.notifications import Notifications
+from loggia.house.people.play.figures import Figures
+from loggia.house.people.play.keeping import keep_review
 from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
+from loggia.house.studies.desk import Studies
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
@@ -44,6 +49,7 @@ from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import LiveTables
 from loggia.house.tables.lobby import Lobby
 from loggia.house.tables.notices import Notices
+from loggia.house.tables.openings import Openings
 from loggia.house.tables.projection import Projections
 from loggia.house.tables.rebuild import check_database
 from loggia.house.tables.snapshot import STAMP
@@ -109,7 +115,8 @@ class House:
         self._make_tables()
         self._make_bots()
         self.moderation = Moderation(self)
-        self.journal.on_change += [self.standing_orders.on_change, self.bots.on_change, self.notices.on_change]
+        self.journal.on_change += [self.standing_orders.on_change, self.bots.on_change]
+        self.journal.on_change += [self.notices.on_change, self.openings.on_change]
 
     def _make_people(self) -> None:
         settings, store, clock = self.settings, self.store, self.now
@@ -123,11 +130,13 @@ class House:
         self.blocks = Blocks(store)
         self.ratings = Ratings(store)
         self.profiles = Profiles(store, self.accounts, self.ratings)
+        self.figures = Figures(store)
         self.push_keys = PushKeys(keep) if settings.push else None
         self.notifications = Notifications(store, self.accounts, settings, self.push_keys, self.mail, clock)
         self.conduct = Conduct(store, self.notifications, clock)
         self.friends = Friends(store, self.accounts, self.blocks, self.notifications, clock)
         self.archive = Archive(store, self.accounts, clock)
+        self.exercises = Exercises(store, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -144,6 +153,10 @@ class House:
         self.workers = BotWorkers(self.settings.workers)
         self.reviews = ReviewWorker()
         self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
+        self.match_reviews.on_made = partial(keep_review, store)
+        self.studies = Studies(
+            self.store, self.accounts, self.blocks, self.catalogue, self.reviews, self.settings.limits, self.now
+        )
         self.actions = Actions(
             store,
             self.live_tables,
@@ -167,6 +180,7 @@ class House:
         self.clocks = ClockWatch(store, self.actions, clock)
         self.standing_orders = StandingOrders(store, self.journal, self.broadcast)
         self.notices = Notices(self.notifications, self.conduct)
+        self.openings = Openings(store)
 
     def _make_bots(self) -> None:
         settings = self.settings
@@ -192,7 +206,7 @@ class House:
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
         self._tasks.append(asyncio.create_task(self.moderation.run()))
-        if self.settings.check:
+        if self.settings.check and self.leads:
             self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True
         log("open", woken=woken, database=self.settings.shown_database.rpartition("/")[2])
@@ -224,6 +238,7 @@ class House:
         await self.standing_orders.close()
         await self.bots.close()
         await self.conduct.close()
+        await self.openings.close()
         await self.notifications.close()
         await self.letters.close()
         for live in self.live_tables.all:

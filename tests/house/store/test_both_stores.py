@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from loggia.house.settings import Settings
@@ -22,6 +23,7 @@ from loggia.house.store import (
     open_store,
     orders,
     people,
+    play,
     ratings,
     sessions,
     tables,
@@ -31,6 +33,8 @@ from loggia.house.store.orders import OrderRow
 from loggia.house.store.postgres.opening import open_reader
 from loggia.house.store.ratings import RatingRow
 from loggia.house.store.schema import STEPS, TooNew
+from loggia.house.store.social import studies
+from loggia.house.store.social.studies import StudyRow
 from loggia.house.store.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 
 
@@ -148,6 +152,40 @@ async def test_tables_and_their_lists(store: Store) -> None:
     assert await tables.find(store, "code") is None
 
 
+async def test_how_people_play(store: Store) -> None:
+    ada = await people.insert(store, "Ada", "ada", True, "hash", "", "en", 1.0)
+    bob = await people.insert(store, "Bob", "bob", True, "hash", "", "en", 1.0)
+    seats = [SeatRow(ada.id, "", 0, 0, 0), SeatRow(bob.id, "", 0, 0, 0)]
+    say = '{"say":"palio-opening","with":{"horse":3}}'
+    for at, (public, shared) in enumerate([(False, False), (True, False), (False, True)], 1):
+        setup = TableSetup({}, [SeatSetup("me"), SeatSetup("open")], at == 2, True, ClockSetup(), "full", "secret")
+        id = await tables.insert(store, f"code{at}", "palio", 1, setup, "seed", ada.id, public, 3.0)
+        over = Projection("over", 5, seats, [], 0, at, at, FinalScores([4, 2], [1, 2]), shared, 2, 2)
+        await store.write(
+            tables.project(id, over), ratings.add_result(ada.id, float(at), id, 0, 1, 10 * at),
+            play.add_opening(id, 0, say), play.add_opening(id, 0, say),
+            play.add_review(id, 0, 5, 0.5, 9.0), play.add_review(id, 0, 12, 0.01, 0.5),
+        )  # fmt: skip
+    mine = await play.matches(store, ada.id, ada.id, 10)
+    assert [(one.code, one.rated, one.score, one.opening, one.decisions) for one in mine] == [
+        ("code3", False, 4, say, 12), ("code2", True, 4, say, 12), ("code1", False, 4, say, 12),
+    ]  # fmt: skip
+    assert [one.code for one in await play.matches(store, ada.id, ada.id, 2)] == ["code3", "code2"]
+    theirs = await play.matches(store, ada.id, bob.id, 10)
+    assert [(one.code, one.open, one.opening, one.decisions, one.loss) for one in theirs] == [
+        ("code3", True, say, 12, 0.01), ("code2", False, "", 0, 0.0),
+    ]  # fmt: skip
+    changes = await play.rating_changes(store, ada.id, bob.id, "palio", 10)
+    assert changes == [(3.0, 30, True), (2.0, 20, True), (1.0, 10, False)]
+    await store.append(1, [LogEntry(1, 1.0, "move", 0, 0, "enter 3"), LogEntry(2, 1.0, "move", 0, ada.id, "enter 3")])
+    assert await play.first_mover(store, 1, 0, "enter 3") == 0
+    assert await play.first_mover(store, 1, 0, "enter 4") is None
+    assert [row.code for _, row in await play.finished_tables(store, ada.id, 3.0, 10)] == ["code2", "code1"]
+    await moderation.delete_table(store, 3)
+    assert await store.read("select count(*) from openings") == await store.read("select count(*) from reviewed")
+    assert len(await play.matches(store, ada.id, ada.id, 10)) == 2
+
+
 def columns(settings: Settings) -> dict[str, list[str]]:
     """The columns of every table that the common schema names."""
     named = {name for step in STEPS for name in re.findall(r"create table (\w+)", step)}
@@ -193,3 +231,23 @@ async def test_opened_again_nothing_is_migrated_and_the_identity_stays(settings:
     assert second.identity == first.identity
     assert second.migrated == 0  # type: ignore[attr-defined]
     await second.close()
+
+
+async def test_a_study_is_changed_only_by_whoever_saw_its_last_version(store: Store) -> None:
+    ada = await people.insert(store, "Ada", "ada", True, "", "", "en", 1.0)
+    row = StudyRow("abc", ada.id, "palio", "One", "private", 5.0, 5.0, 1, "{}")
+    await studies.insert(store, row)
+    with pytest.raises(Conflict):
+        await studies.insert(store, row)
+    new = msgspec.structs.replace(row, title="Two", access="public", changed=6.0, version=2, body='{"x":1}')
+    assert await studies.update(store, new, 1)
+    assert not await studies.update(store, msgspec.structs.replace(new, title="Three"), 1)
+    assert await studies.find(store, "abc") == new
+    bare = msgspec.structs.replace(new, body="")
+    assert await studies.of_person(store, ada.id, 5) == [bare]
+    assert await studies.public(store, "", 7.0, 7.0, 5) == [bare]
+    assert await studies.public(store, "", 6.0, 7.0, 5) == []
+    assert await studies.public(store, "lucca", 7.0, 7.0, 5) == []
+    assert (await studies.exported(store, ada.id))[0]["body"] == {"x": 1}
+    await people.delete(store, ada.id)
+    assert await studies.count(store, ada.id) == 0

@@ -12,7 +12,7 @@ import contextlib
 import time
 import zlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -34,6 +34,7 @@ MOST_WAITING = 16
 MOST_OF_ONE = 2
 """The same for one address."""
 MOST_IN_MEMORY = 16
+MOST_NOTED = 10_000
 MOST_FILES = 500
 """Maximum kept reviews; beyond that, the oldest are deleted."""
 
@@ -68,6 +69,8 @@ def tell(record: str, found: Sequence[StepFinding], done: float) -> bytes:
 @dataclass
 class _Running:
     address: str
+    table: int = 0
+    """The table of the match; 0 where only its record was given."""
     done: float = 0.0
     told: bytes | None = None
     problem: Trouble | None = None
@@ -84,28 +87,34 @@ class MatchReviews:
         self._turn = asyncio.Semaphore(1)
         self._running: dict[str, _Running] = {}
         self._made: OrderedDict[str, bytes] = OrderedDict()
+        self.on_made: Callable[[int, bytes], Awaitable[None]] | None = None
+        """Called with a table and its finished review, when it is made or first asked for."""
+        self._noted: set[int] = set()
+        """Tables for which it was called."""
 
-    async def ask(self, record: Record, address: str) -> bytes:
+    async def ask(self, record: Record, address: str, table: int = 0) -> bytes:
         """The encoded `wire.ReviewNow` of a finished match; starts the review if there is none. `Trouble` if too many
         wait."""
         digest = record.digest
         kept = self._made.get(digest) or await asyncio.to_thread(self._read, digest)
         if kept is not None:
+            await self._note(table, kept)
             self._keep(digest, kept)
             return _now(1.0, kept)
         running = self._running.get(digest)
         if running is None:
-            running = self._start(record, address)
+            running = self._start(record, address, table)
         if running.problem is not None:
             del self._running[digest]
             raise running.problem
+        running.table = running.table or table
         return _now(running.done, running.told)
 
-    def _start(self, record: Record, address: str) -> _Running:
+    def _start(self, record: Record, address: str, table: int) -> _Running:
         theirs = sum(one.address == address for one in self._running.values())
         if len(self._running) >= MOST_WAITING or theirs >= MOST_OF_ONE:
             raise trouble(503, "house-busy")
-        running = self._running[record.digest] = _Running(address)
+        running = self._running[record.digest] = _Running(address, table)
         running.task = asyncio.create_task(self._make(record, running))
         return running
 
@@ -115,6 +124,7 @@ class MatchReviews:
                 await self._passes(record, running)
             assert running.told is not None
             await asyncio.to_thread(self._write, record.digest, running.told)
+            await self._note(running.table, running.told)
             self._keep(record.digest, running.told)  # it is told as done once it is kept
             del self._running[record.digest]
         except BadRecord as bad:
@@ -146,6 +156,17 @@ class MatchReviews:
             for finding in await one:
                 found[finding.number] = finding
             running.done = min(0.99, running.done + 1 / max(1, total))
+
+    async def _note(self, table: int, told: bytes) -> None:
+        """Hand a finished review on; what becomes of it there does not concern whoever asked for it."""
+        if table and table not in self._noted and self.on_made is not None:
+            try:
+                await self.on_made(table, told)
+                if len(self._noted) >= MOST_NOTED:
+                    self._noted.clear()
+                self._noted.add(table)
+            except Exception as error:
+                failed("review not noted", error)
 
     # --- what is kept ---
 

@@ -200,7 +200,8 @@ async def delete_table(store: Store, table: int) -> None:
             (f"delete from {name} where {column} = ?", (table,))
             for name, column in (
                 ("log", "table_id"), ("chat", "table_id"), ("orders", "table_id"), ("results", "table_id"),
-                ("sitters", "table_id"), ("conduct", "table_id"), ("tables", "id"),
+                ("sitters", "table_id"), ("conduct", "table_id"), ("openings", "table_id"), ("reviewed", "table_id"),
+                ("tables", "id"),
             )
         )
     )  # fmt: skip

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from loggia.house.catalogue import Catalogue
+from loggia.house.store import LogEntry
 from loggia.house.store.postgres.opening import open_reader
 from loggia.house.store.tables import TableRow
 from loggia.house.tables.fold import apply_next
@@ -30,6 +32,24 @@ def _missing(name: str, revision: int) -> AnyGame:
     missing: Any = Missing()
     missing.name, missing.revision = name, revision
     return missing  # type: ignore[no-any-return]
+
+
+def finished_records(tables: Sequence[tuple[TableRow, Sequence[LogEntry]]]) -> list[str]:
+    """The records of finished matches from rows and logs; empty where there is none, or where a log cannot be read."""
+    catalogue = Catalogue(examples=True)
+    found = []
+    for row, entries in tables:
+        text = ""
+        try:
+            state = new_state(catalogue, row)
+            for entry in entries:
+                apply_next(state, entry)
+            if state.status == "over" and not state.frozen and state.match is not None:
+                text = state.match.record.text()
+        except Exception:  # a damaged table stops no other; `check_database` tells about it
+            text = ""
+        found.append(text)
+    return found
 
 
 class Finding(NamedTuple):

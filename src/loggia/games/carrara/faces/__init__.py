@@ -7,7 +7,7 @@ from functools import partial
 from loggia.games.carrara.faces.notation import CODES, code, decode, parse
 from loggia.games.carrara.faces.pointing import ids, meant
 from loggia.games.carrara.faces.sketch import sketch
-from loggia.games.carrara.faces.words import describe, effect, prompt
+from loggia.games.carrara.faces.words import describe, effect, opening, prompt
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.kernel import Faces, Move
@@ -23,6 +23,7 @@ def faces(box: CarraraBox) -> Faces[CarraraState, Move]:
         prompt=partial(prompt, box),
         describe=partial(describe, box),
         effect=partial(effect, box),
+        opening=opening,
         ids=ids,
         meant=partial(meant, box),
         sketch=sketch,

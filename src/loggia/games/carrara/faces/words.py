@@ -49,6 +49,11 @@ from loggia.games.carrara.rules.state import AFTER, OVER, PAY, PAY_DEAR, PHASES,
 from loggia.kernel import Move, Phrase, Seat, phrase
 
 
+def opening(state: CarraraState, seat: int, move: Move) -> Phrase | None:
+    """The city of the first building."""
+    return phrase("carrara-opening", city=city_said(CITIES[move.city])) if isinstance(move, Build) else None
+
+
 def describe(box: CarraraBox, state: CarraraState, seat: int, move: Move) -> Phrase:
     """The move in words."""
     match move:

@@ -377,6 +377,7 @@ carrara-wait-after = { $seat } termine son tour
 carrara-do-buy = Tourner la roue et acheter des blocs
 carrara-do-buy-still = Acheter des blocs sans tourner la roue
 carrara-do-take = Prendre { $blocks } dans la section { $section }
+carrara-opening = Premier bâtiment à { $city }
 carrara-do-build = Construire { $tile } à { $city }
 carrara-do-improve = Améliorer { $old } à { $city } en { $tile }
 carrara-do-pay = Payer { $blocks }
@@ -765,3 +766,14 @@ carrara-board-short-lerici = Lérici
 # --- the unit of the score
 
 carrara-score = { $count } PV
+
+# --- tables entières
+
+carrara-preset-first = Première partie
+    .about = Vous et deux apprentis, le jeu de base à découvert : on voit tout.
+carrara-preset-evening = Courte soirée
+    .about = Deux places, le jeu de base : vous contre un marchand.
+carrara-preset-full = Jeu complet
+    .about = Quatre personnes, avec l’extension ; ses cartes sont tirées au sort.
+carrara-preset-first-expansion = Première partie avec l’extension
+    .about = Vous et deux apprentis, avec les cartes qui apprennent l’extension.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from loggia.games.lucca.faces.notation import LuccaNotation
 from loggia.games.lucca.faces.pointing import ids, meant
 from loggia.games.lucca.faces.sketch import sketch
-from loggia.games.lucca.faces.words import describe, effect, prompt, stance
+from loggia.games.lucca.faces.words import describe, effect, opening, prompt, stance
 from loggia.games.lucca.rules.box import LuccaBox, with_setting
 from loggia.games.lucca.rules.moves import LuccaMove
 from loggia.games.lucca.rules.state import LuccaState
@@ -25,6 +25,7 @@ def faces(box: LuccaBox) -> Faces[LuccaState, LuccaMove]:
         stance=stance,
         describe=with_setting(box, describe),
         effect=with_setting(box, effect),
+        opening=with_setting(box, opening),
         ids=with_setting(box, ids),
         meant=with_setting(box, meant),
         sketch=sketch,

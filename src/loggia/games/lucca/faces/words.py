@@ -49,6 +49,15 @@ def _prompt_keeping(setting: Setting, state: LuccaState, viewer: int | None) -> 
     return phrase("lucca-prompt-keeping-wild" if wild else "lucca-prompt-keeping", keep=keep, deal=deal)
 
 
+def opening(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> Phrase | None:
+    """LUC-MOVE-1: what was kept of the opening hand."""
+    if not isinstance(move, Keep):
+        return None
+    if WILD in (setting.colour_of[move.first], setting.colour_of[move.second]):
+        return phrase("lucca-opening-wild")
+    return phrase("lucca-opening-one" if _one_palace(setting, move) else "lucca-opening-two")
+
+
 def describe(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> Phrase:
     """The move in words."""
     if isinstance(move, Keep):

@@ -74,6 +74,9 @@ lucca-prompt-over = The match is over.
 
 ## Choices
 
+lucca-opening-one = Two cards of one palace
+lucca-opening-two = Cards of two palaces
+lucca-opening-wild = A wild card kept
 lucca-keep = Keep { $first } and { $second }
 lucca-keep-pile = Keep { $first } with { $second } on top
 lucca-open = Open your { $colour } palace
@@ -529,3 +532,12 @@ lucca-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# --- whole tables
+
+lucca-preset-first = First game
+    .about = You and two apprentices, without the celebration.
+lucca-preset-evening = Short evening
+    .about = Two seats: you against a merchant, about twenty minutes.
+lucca-preset-full = Full game
+    .about = Four people, with the celebration.

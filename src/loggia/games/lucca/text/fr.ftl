@@ -74,6 +74,9 @@ lucca-prompt-over = La partie est terminée.
 
 ## Les choix
 
+lucca-opening-one = Deux cartes d’un même palais
+lucca-opening-two = Cartes de deux palais
+lucca-opening-wild = Un joker gardé
 lucca-keep = Garder { $first } et { $second }
 lucca-keep-pile = Garder { $first } avec { $second } par-dessus
 lucca-open = Inaugurer votre palais { $colour }
@@ -532,3 +535,12 @@ lucca-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# --- tables entières
+
+lucca-preset-first = Première partie
+    .about = Vous et deux apprentis, sans la fête.
+lucca-preset-evening = Courte soirée
+    .about = Deux places : vous contre un marchand, une vingtaine de minutes.
+lucca-preset-full = Jeu complet
+    .about = Quatre personnes, avec la fête.

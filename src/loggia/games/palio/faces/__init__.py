@@ -7,7 +7,7 @@ from functools import partial
 from loggia.games.palio.faces.notation import code, decode, parse
 from loggia.games.palio.faces.pointing import ids
 from loggia.games.palio.faces.sketch import sketch
-from loggia.games.palio.faces.words import describe, prompt
+from loggia.games.palio.faces.words import describe, opening, prompt
 from loggia.games.palio.rules.moves import Enter
 from loggia.games.palio.rules.pieces import Box
 from loggia.games.palio.rules.state import PalioState
@@ -23,6 +23,7 @@ def faces(box: Box) -> Faces[PalioState, Enter]:
         decode=partial(decode, box),
         prompt=prompt,
         describe=describe,
+        opening=opening,
         ids=ids,
         sketch=sketch,
     )

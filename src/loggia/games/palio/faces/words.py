@@ -17,6 +17,11 @@ def prompt(state: PalioState, viewer: int | None) -> Phrase:
     return phrase("palio-prompt", prize=state.prize)
 
 
+def opening(state: PalioState, seat: int, move: Enter) -> Phrase | None:
+    """The first horse."""
+    return phrase("palio-opening", horse=move.horse)
+
+
 def describe(state: PalioState, seat: int, move: Enter) -> Phrase:
     """The move in words."""
     return phrase("palio-enter", horse=move.horse)

@@ -9,6 +9,7 @@ palio-prompt =
        *[other] { $prize } points
     }
 palio-over = The races are over
+palio-opening = Horse { $horse } first
 palio-enter = Enter horse { $horse }
 palio-prize-drawn =
     The next prize is worth { $prize ->

@@ -9,6 +9,7 @@ palio-prompt =
        *[other] { $prize } points
     }
 palio-over = Les courses sont terminées
+palio-opening = D’abord le cheval { $horse }
 palio-enter = Inscrire le cheval { $horse }
 palio-prize-drawn =
     Le prochain prix vaut { $prize ->

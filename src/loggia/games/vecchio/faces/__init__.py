@@ -7,7 +7,7 @@ from functools import partial
 from loggia.games.vecchio.faces.notation import VecchioNotation
 from loggia.games.vecchio.faces.pointing import ids, meant
 from loggia.games.vecchio.faces.sketch import sketch
-from loggia.games.vecchio.faces.words import describe, effect, prompt, stance
+from loggia.games.vecchio.faces.words import describe, effect, opening, prompt, stance
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.state import VecchioState
 from loggia.kernel import Faces, Move
@@ -24,6 +24,7 @@ def faces(box: VecchioBox) -> Faces[VecchioState, Move]:
         prompt=partial(prompt, box),
         stance=stance,
         describe=partial(describe, box),
+        opening=opening,
         effect=partial(effect, box),
         ids=partial(ids, box),
         meant=partial(meant, box),

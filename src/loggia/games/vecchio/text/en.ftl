@@ -465,6 +465,8 @@ vecchio-wait-family = { $seat } has to choose a family member.
 vecchio-move-draft = Keep “{ $tile }”
 vecchio-move-settle = Settle in { $towns }
 vecchio-move-town = Town action in { $town }
+vecchio-opening-province = First a province: { $track }
+vecchio-opening-office = First an office: { $track }
 vecchio-move-takeover = Take over a province: { $track }
 vecchio-move-office = Assume an office: { $track }
 vecchio-move-reinforce = Reinforcement
@@ -886,3 +888,12 @@ vecchio-board-no-tiles = No tiles yet
 # --- the unit of the score
 
 vecchio-score = { $count } PP
+
+# --- whole tables
+
+vecchio-preset-first = First game
+    .about = You and two apprentices, the middlemen where the rules put them first.
+vecchio-preset-evening = Short evening
+    .about = Two seats, with less luck: you against a merchant.
+vecchio-preset-full = Full game
+    .about = Four people, the middlemen placed by lot.

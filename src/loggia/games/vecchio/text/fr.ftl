@@ -465,6 +465,8 @@ vecchio-wait-family = { $seat } doit choisir un membre de la famille.
 vecchio-move-draft = Garder « { $tile } »
 vecchio-move-settle = S’installer : { $towns }
 vecchio-move-town = Action de ville : { $town }
+vecchio-opening-province = D’abord une province : { $track }
+vecchio-opening-office = D’abord une charge : { $track }
 vecchio-move-takeover = Prendre une province : { $track }
 vecchio-move-office = Prendre une charge : { $track }
 vecchio-move-reinforce = Renfort
@@ -886,3 +888,12 @@ vecchio-board-no-tiles = Pas encore de tuiles
 # --- the unit of the score
 
 vecchio-score = { $count } PP
+
+# --- tables entières
+
+vecchio-preset-first = Première partie
+    .about = Vous et deux apprentis, les intermédiaires placés comme au début de la règle.
+vecchio-preset-evening = Courte soirée
+    .about = Deux places, avec moins de hasard : vous contre un marchand.
+vecchio-preset-full = Jeu complet
+    .about = Quatre personnes, les intermédiaires placés au hasard.

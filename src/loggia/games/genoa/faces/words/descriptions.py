@@ -60,6 +60,13 @@ def aside(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> bool:
     return isinstance(move, Hold | Deliver | Withdraw)
 
 
+def opening(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
+    """The building of the first action."""
+    if not isinstance(move, Main) or not state.path:
+        return None
+    return phrase("genoa-opening", field=field_name(box.fields[state.path[-1]], "at"))
+
+
 def describe(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase:
     """The move in words."""
     verb = PLAIN_VERBS.get(type(move))

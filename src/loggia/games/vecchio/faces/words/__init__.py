@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from loggia.games.vecchio.faces.words.effects import effect
-from loggia.games.vecchio.faces.words.moves import describe
+from loggia.games.vecchio.faces.words.moves import describe, opening
 from loggia.games.vecchio.faces.words.prompts import prompt, stance
 
-__all__ = ["describe", "effect", "prompt", "stance"]
+__all__ = ["describe", "effect", "opening", "prompt", "stance"]

@@ -120,6 +120,13 @@ WORDS: dict[type[Move], Words] = {
 }
 
 
+def opening(state: VecchioState, seat: int, move: Move) -> Phrase | None:
+    """Where the first province or office was."""
+    if isinstance(move, TakeOver):
+        return phrase("vecchio-opening-province", track=names.track(move.region))
+    return phrase("vecchio-opening-office", track=names.track(move.track)) if isinstance(move, Office) else None
+
+
 def describe(box: VecchioBox, state: VecchioState, seat: int, move: Move) -> Phrase:
     """The move in words."""
     return WORDS[type(move)](box, state, move)
