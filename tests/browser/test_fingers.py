@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError, ViewportSize
 
-from tests.browser.conftest import LAPTOP, Sitter
+from tests.browser.conftest import Sitter
 from tests.browser.robot import Robot, play_now
 
 GAMES = ("carrara", "lucca", "genoa", "vecchio")
 THUMB = 43.5  # 44 px, less what a browser rounds away
 LETTERS = 11.95  # 12 px
 LETTERS_IN_HAND = 10.95  # 11 px: a phone is held closer
-BIG = ViewportSize(width=1920, height=1080)
+SMALL, BIG = ViewportSize(width=1366, height=768), ViewportSize(width=1920, height=1080)
 
 # Every lit piece with its size on the screen, or that of its button in the tray; places that have a button in the strip
 # (`do:...`) need none.
@@ -122,5 +122,5 @@ def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> 
             assert small(page.evaluate(TEXTS), LETTERS) == []
             page.set_viewport_size(BIG)
             assert small(page.evaluate(TEXTS), LETTERS) == []
-            page.set_viewport_size(ViewportSize(**LAPTOP))
+            page.set_viewport_size(SMALL)
         robot.step()
