@@ -17,7 +17,7 @@ from typing import Final
 
 from bench.own_engines import OwnRow
 from bench.peers import catanatron_peer, openspiel_peer, pettingzoo_peer, rlcard_peer
-from bench.peers.catanatron_peer import Rates
+from bench.peers.rates import Rates
 from bench.results import write_section
 from loggia.compiled import default_folder, examine
 from loggia.games import names

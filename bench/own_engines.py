@@ -89,13 +89,13 @@ def iterations_per_s(match: Match, seconds: float) -> float:
     return count / taken
 
 
-def by_length(game: AnyGame, seats: int, seconds: float) -> tuple[float, float]:
+def by_length(game: AnyGame, seats: int, options: dict[str, object], seconds: float) -> tuple[float, float]:
     """Decisions a second in the first and in the last third of random matches: does a move cost more later?"""
     early = late = 0.0
     thirds = matches = 0
     start = process_time()
     while process_time() - start < seconds:
-        match, chance = game.new(seats, None, matches), Chance(f"length {matches}")
+        match, chance = game.new(seats, options, matches), Chance(f"length {matches}")
         times = []
         while not match.over:
             match.advance(*random_decision(match, chance))
@@ -122,7 +122,7 @@ def rows(seconds: float, games: list[str]) -> list[OwnRow]:
                 safe, _ = decisions_per_s(game, seats, options, seconds, checked=True)
                 match = middle_of(game, seats, options)
                 copies = copies_per_s(match, seconds / 2)
-                early, late = by_length(game, seats, seconds / 2)
+                early, late = by_length(game, seats, options, seconds / 2)
                 found.append(
                     OwnRow(
                         game=name,

@@ -48,6 +48,8 @@ def groups(rooms: Sequence[str] = ROOMS) -> dict[str, list[Path]]:
         files = [*sorted((folder / "rules").rglob("*.py")), *sorted((folder / "insight").rglob("*.py"))]
         found[room] = [file for file in files if not _is_cold(file.relative_to(folder))]
     found["bots"] = sorted((SOURCE / "loggia/bots").glob("*.py"))
+    envs = SOURCE / "loggia/lab/envs"
+    found["lab"] = [envs / "episode.py", envs / "rows.py", *(envs / "observations" / f"{room}.py" for room in rooms)]
     plain = {SOURCE / name for name in LEFT_PLAIN}
     return {name: [file for file in files if file not in plain] for name, files in found.items()}
 
@@ -58,7 +60,8 @@ def _is_cold(file: Path) -> bool:
 
 def watched() -> list[Path]:
     """Every source file that a compiled module may have taken something from: layouts, constants, defaults."""
-    return sorted(file for folder in ("kernel", "games", "bots") for file in (SOURCE / "loggia" / folder).rglob("*.py"))
+    folders = ("kernel", "games", "bots", "lab/envs")
+    return sorted(file for folder in folders for file in (SOURCE / "loggia" / folder).rglob("*.py"))
 
 
 def compile_into(folder: Path, rooms: Sequence[str] = ROOMS, quiet: bool = True) -> int:

@@ -7,27 +7,14 @@ are per second of this process's own CPU time, so that other programs on the mac
     python -m bench.peers.catanatron_peer [SECONDS]
 """
 
-import json
-import sys
 from importlib.metadata import version
 from time import process_time
-from typing import Any, TypedDict
+from typing import Any
+
+from bench.peers.rates import Rates, told, whole_matches
 
 SEATS = 4
 MIDDLE = 150  # decisions before copying starts; a random match of four seats has some 500 to 1,500
-
-
-class Rates(TypedDict):
-    """The measured rates of a peer."""
-
-    peer: str
-    version: str
-    seats: int
-    decisions_per_s: float
-    copies_per_s: float
-    decisions: int
-    copies: int
-    matches: int
 
 
 def new_game(seed: int) -> Any:
@@ -38,19 +25,15 @@ def new_game(seed: int) -> Any:
     return Game([RandomPlayer(color) for color in colors[:SEATS]], seed=seed)
 
 
-def decisions_in(seconds: float) -> tuple[int, int, float]:
-    """Play whole random matches for about `seconds`; returns decisions, matches and CPU seconds."""
+def play(number: int) -> int:
+    """One whole random match; how many decisions it had."""
     from catanatron.game import TURNS_LIMIT
 
-    decisions = matches = 0
-    start = process_time()
-    while (taken := process_time() - start) < seconds:
-        matches += 1
-        game = new_game(seed=matches)
-        while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
-            game.play_tick()
-            decisions += 1
-    return decisions, matches, taken
+    decisions, game = 0, new_game(seed=number)
+    while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:
+        game.play_tick()
+        decisions += 1
+    return decisions
 
 
 def copies_in(seconds: float) -> tuple[int, float]:
@@ -70,7 +53,7 @@ def copies_in(seconds: float) -> tuple[int, float]:
 def measure(seconds: float = 10.0) -> Rates:
     """Measure catanatron on one core for about `seconds`."""
     new_game(seed=1).play()  # warm up imports and caches
-    decisions, matches, playing = decisions_in(seconds * 0.7)
+    decisions, matches, playing = whole_matches(play, seconds * 0.7)
     copies, copying = copies_in(seconds * 0.3)
     return Rates(
         peer="catanatron",
@@ -85,4 +68,4 @@ def measure(seconds: float = 10.0) -> Rates:
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(*map(float, sys.argv[1:2])), indent=2))
+    told(measure)

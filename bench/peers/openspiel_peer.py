@@ -6,15 +6,13 @@ Counted as for catanatron (`catanatron_peer.py`). Chance nodes do not count as d
 the move that causes it.
 """
 
-import json
 import random
-import sys
 from importlib import import_module
 from importlib.metadata import version
 from time import process_time
 from typing import Any
 
-from bench.peers.catanatron_peer import Rates
+from bench.peers.rates import Rates, told
 
 GAME = "hearts"
 MIDDLE = 20
@@ -70,5 +68,4 @@ def measure(seconds: float = 10.0, name: str = GAME) -> Rates:
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    print(json.dumps(measure(float(given[0]) if given else 10.0, *given[1:2]), indent=2))
+    told(measure)

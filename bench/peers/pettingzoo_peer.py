@@ -6,14 +6,10 @@ A decision is `last()`, a random action of the mask, `step()`; whole matches wit
 environments have no copy.
 """
 
-import json
 import random
-import sys
 from importlib import import_module
-from importlib.metadata import version
-from time import process_time
 
-from bench.peers.catanatron_peer import Rates
+from bench.peers.rates import Rates, told, without_copies
 
 GAMES = ("connect_four_v3", "hanabi_v5", "texas_holdem_v4")
 """Those that are measured; one whose own dependency is missing is left out."""
@@ -22,11 +18,10 @@ GAMES = ("connect_four_v3", "hanabi_v5", "texas_holdem_v4")
 def measure(seconds: float = 10.0, name: str = GAMES[0]) -> Rates:
     """The rates of one environment, in about so many seconds."""
     env, chance = import_module(f"pettingzoo.classic.{name}").env(), random.Random(1)
-    decisions = matches = 0
-    start = process_time()
-    while (taken := process_time() - start) < seconds:
-        matches += 1
-        env.reset(seed=matches)
+
+    def play(number: int) -> int:
+        decisions = 0
+        env.reset(seed=number)
         for _ in env.agent_iter():
             observation, _, terminated, truncated, info = env.last()
             if terminated or truncated:
@@ -35,18 +30,10 @@ def measure(seconds: float = 10.0, name: str = GAMES[0]) -> Rates:
             mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
             env.step(chance.choice(mask.nonzero()[0]))
             decisions += 1
-    return Rates(
-        peer=f"PettingZoo {name}",
-        version=version("pettingzoo"),
-        seats=env.max_num_agents,
-        decisions_per_s=round(decisions / taken, 1),
-        copies_per_s=0.0,
-        decisions=decisions,
-        copies=0,
-        matches=matches,
-    )
+        return decisions
+
+    return without_copies(f"PettingZoo {name}", "pettingzoo", env.max_num_agents, play, seconds)
 
 
 if __name__ == "__main__":
-    given = sys.argv[1:]
-    print(json.dumps(measure(float(given[0]) if given else 10.0, *given[1:2]), indent=2))
+    told(measure)

@@ -67,24 +67,28 @@ def test_a_run_goes_on_where_it_ended_and_repeats_nothing(tmp_path: Path, monkey
     assert again == list(range(25, 40))
 
 
-def test_a_killed_process_costs_only_time(tmp_path: Path) -> None:
-    source = (
-        "import os, signal, sys\n"
+def squares_with_a_killed_worker(folder: Path, runner: str) -> tuple[str, bool]:
+    """What a run says whose worker is killed in the middle of one batch; whether it was."""
+    mark, file = folder / "killed", folder / "squares.py"
+    file.write_text(
+        "import os, signal\n"
         "from pathlib import Path\n"
         "from loggia.lab.runners import Runner\n"
         "def work(batch):\n"
-        "    mark = Path(sys.argv[1])\n"
+        f"    mark = Path({str(mark)!r})\n"
         "    if batch == 3 and not mark.exists():\n"
         "        mark.touch(); os.kill(os.getpid(), signal.SIGKILL)\n"
         "    return batch * batch\n"
         "if __name__ == '__main__':\n"
-        "    print(sorted(Runner(2).run(work, list(range(12)))))\n"
+        f"    print(sorted({runner}.run(work, list(range(12)))))\n",
+        encoding="utf-8",
     )
-    mark, file = tmp_path / "killed", tmp_path / "squares.py"
-    file.write_text(source, encoding="utf-8")
-    done = subprocess.run([sys.executable, str(file), str(mark)], capture_output=True, text=True)
-    assert done.stdout.strip() == str([(n, n * n) for n in range(12)]), done.stderr[-1000:]
-    assert mark.exists()
+    done = subprocess.run([sys.executable, str(file)], capture_output=True, text=True)
+    return done.stdout.strip() or done.stderr[-1000:], mark.exists()
+
+
+def test_a_killed_process_costs_only_time(tmp_path: Path) -> None:
+    assert squares_with_a_killed_worker(tmp_path, "Runner(2)") == (str([(n, n * n) for n in range(12)]), True)
 
 
 def test_a_folder_takes_no_other_run(tmp_path: Path) -> None:
@@ -203,3 +207,11 @@ def test_ray_gives_the_same_report() -> None:
         for more in (["--workers", "1"], ["--ray=local"])
     )
     assert alone["digest"] == on_ray["digest"]
+
+
+@pytest.mark.slow
+def test_a_worker_of_ray_that_is_killed_costs_only_time(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="needs the extra 'lab': pip install loggia[lab]")
+    told, killed = squares_with_a_killed_worker(tmp_path, "Runner(ray='local')")
+    assert killed
+    assert told.splitlines()[-1] == str([(n, n * n) for n in range(12)])

@@ -1,12 +1,14 @@
 """`make bench` says which peers it could not install, and goes on."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from bench import __main__ as bench
 from bench import engines
 from bench.peers import install
-from bench.peers.catanatron_peer import Rates
+from bench.peers.rates import Rates
 
 
 def test_what_could_not_be_installed_is_said(
@@ -49,3 +51,21 @@ def test_our_own_engines_are_measured_in_a_process_of_the_build_asked_for() -> N
     table = engines.own_table([[row], [row]], row["search"] / 4, 0.0)
     assert "| lucca | 2 | - |" in table[2]
     assert "| 0 % | 4.0 | - |" in table[2]
+
+
+def test_a_bench_that_fails_or_takes_too_long_is_named_and_the_others_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def run(command: list[str], timeout: float) -> subprocess.CompletedProcess[str]:
+        if command[-1] == "bench.slow":
+            raise subprocess.TimeoutExpired(command, timeout)
+        return subprocess.CompletedProcess(command, 3 if command[-1] == "bench.broken" else 0)
+
+    monkeypatch.setattr("bench.__main__.subprocess.run", run)
+    assert bench.main((), {"slow": 7, "broken": 9, "good": 9}) == 1
+    said = capsys.readouterr().out
+    assert "NOT MEASURED bench.slow: ended after 7 s" in said
+    assert "NOT MEASURED bench.broken: ended with exit code 3" in said
+    assert "bench.good: done" in said
+    assert bench.main(["good"], {"good": 9}) == 0
+    assert bench.main(["bad"], {"good": 9}) == 2

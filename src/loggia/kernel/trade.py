@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from loggia.kernel.move import Move
 from loggia.kernel.phrase import Phrase
@@ -47,6 +47,32 @@ class Bargain:
     """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
     wait: bool = False
     """Whether others are still to be heard before the seat has to do anything."""
+
+
+class OrderSlot(NamedTuple):
+    """A blank in the text of a standing order: one of some things, or a number."""
+
+    name: str
+    """It stands for `{name}` in the form's text."""
+    label: Phrase
+    items: tuple[tuple[str, Phrase], ...] = ()
+    """What can be chosen: its text and its words. Empty: a number."""
+    least: int = 0
+    most: int = 0
+    step: int = 1
+
+
+class OrderForm(NamedTuple):
+    """A standing order that people put together by clicking."""
+
+    text: str
+    """The order's text with its blanks: `bid {field} upto {most}`."""
+    label: Phrase
+    slots: tuple[OrderSlot, ...] = ()
+    often: bool = False
+    """Whether it is usually meant for every time that it fits."""
+    kind: Literal["play", "pass", "accept"] = "play"
+    """The kind of order; the only blank of an `accept` is its least value."""
 
 
 class Proposal(NamedTuple):

@@ -67,10 +67,12 @@ def test_positions_that_a_seat_cannot_tell_apart_look_the_same(
         assert seen.encode(match.state, seat, {}) == seen.encode(other.state, seat, {})
 
 
-def test_what_an_encoder_remembers_changes_nothing() -> None:
-    seen, memory = observations(loggia.game("lucca"), 3), dict[object, object]()
-    for match in positions(loggia.game("lucca").new(3, {}, "memory"), 1):
-        assert seen.encode(match.state, 1, memory) == seen.encode(match.state, 1, {})
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_what_an_encoder_remembers_changes_nothing(name: str, seats: int, options: dict[str, object]) -> None:
+    seen, memory = observations(loggia.game(name), seats), dict[object, object]()
+    for match in positions(loggia.game(name).new(seats, options, "memory"), 1):
+        for seat in range(seats):
+            assert seen.encode(match.state, seat, memory) == seen.encode(match.state, seat, {})
 
 
 def test_a_hidden_card_is_seen_by_its_owner_alone() -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from loggia.kernel import AnyGame, Record
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.agents import GameAgents
+from loggia.lab.envs.episode import Episode
 from loggia.lab.envs.rewards import Reward
-from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
+from loggia.lab.envs.spaces import Observation
 
 
-class LoggiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """One game for all its seats. An action that is not legal is replaced by a random legal one, and `infos` says so.
 
     >>> env = LoggiaAEC("palio", 2)
@@ -34,25 +33,16 @@ class LoggiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str | Reward = "rank",
     ) -> None:
-        super().__init__()
-        self.setting = Setting(game, seats, options, reward)
-        self.metadata = {"name": f"loggia_{self.setting.game.name}_v0", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
-        self.possible_agents = self.setting.names
-        self.agents: list[str] = []
-        self._seen, self._acts = observation_space(self.setting), action_space(self.setting)
+        super().__init__(game, seats, options, reward)
+        self.metadata["is_parallelizable"] = False
         self._number = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._generator = np.random.default_rng()
         self.episode: Episode
         """The match of this episode."""
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every agent; see `spaces`."""
-        return self._seen
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The same for every agent."""
-        return self._acts
+    @property
+    def legal(self) -> list[int]:
+        """The actions of the agent that is asked, so that nobody has to look for them in a long mask."""
+        return self.episode.legal
 
     @property
     def record(self) -> Record:
@@ -61,9 +51,7 @@ class LoggiaAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. After a reset with a seed, all matches to come follow from it."""
-        if seed is not None:
-            self._generator = np.random.default_rng(seed)
-        self.episode = self.setting.begin(drawn_seed(self._generator))
+        self.episode = self.setting.begin(self._next_seed(seed))
         names = self.possible_agents
         self.agents = names.copy()
         self.rewards: dict[str, float] = dict.fromkeys(names, 0.0)

@@ -91,13 +91,16 @@ class Setting:
 
     def mask(self, legal: Sequence[int]) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 for each legal action."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[legal] = 1
-        return mask
+        mask = bytearray(self.actions)
+        for action in legal:
+            mask[action] = 1
+        return np.frombuffer(mask, np.int8)
 
     def begin(self, seed: str) -> Episode:
         """A new episode; equal seeds give equal ones."""
-        return Episode(self, seed)
+        episode = Episode(self, self.game.new(self.seats, self.options, seed), Chance(f"env {seed}"))
+        episode.ask()
+        return episode
 
 
 @cache
@@ -111,9 +114,10 @@ class Episode:
 
     __slots__ = ("_chance", "_memory", "_moves", "_queue", "_silent", "asked", "legal", "match", "seat", "setting")
 
-    def __init__(self, setting: Setting, seed: str) -> None:
+    def __init__(self, setting: Setting, match: Match, chance: Chance) -> None:
+        """An episode of that match in which nobody has been asked yet."""
         self.setting = setting
-        self.match: Match = setting.game.new(setting.seats, setting.options, seed)
+        self.match = match
         self.asked = 0
         """How many decisions were asked for so far."""
         self.seat = -1
@@ -123,12 +127,11 @@ class Episode:
         self._queue: list[int] = []
         self._silent = False
         """Whether nobody has said anything in this round of questions."""
-        self._chance = Chance(f"env {seed}")
-        self._ask()
+        self._chance = chance
 
     # --- asking ---------------------------------------------------------------------------------------------------
 
-    def _ask(self) -> None:
+    def ask(self) -> None:
         """Find the next seat to be asked."""
         rules, state = self.setting.game.rules, self.match.state
         while True:
@@ -173,7 +176,7 @@ class Episode:
             self._play(self._moves[action])
         elif not self._moves:
             self._play(self.setting.game.rules.choices(self.match.state, self.seat)[0])
-        self._ask()
+        self.ask()
         return legal
 
     def _play(self, move: Move) -> None:
@@ -190,7 +193,7 @@ class Episode:
             self._play(move)
         elif not self._queue and self._silent:  # a whole round of silence: whoever is waited for last has to speak
             self._play(self.setting.game.rules.choices(self.match.state, self.seat)[0])
-        self._ask()
+        self.ask()
 
     def answer_all(self, actions: Mapping[int, int]) -> None:
         """Seats that decide at the same time answer together; one whose answer has become impossible is asked again."""
@@ -202,15 +205,13 @@ class Episode:
                 if move is not None:
                     self.seat = seat
                     self._play(move)
-        self._ask()
+        self.ask()
 
     def copy(self) -> Episode:
         """The same episode again, with the same chance from here on."""
-        twin = Episode.__new__(Episode)
-        twin.setting, twin.match, twin.asked = self.setting, self.match.copy(), self.asked
-        twin.seat, twin.legal, twin._moves = self.seat, self.legal, self._moves
-        twin._queue, twin._silent, twin._chance = self._queue.copy(), self._silent, self._chance.copy()
-        twin._memory = {}
+        twin = Episode(self.setting, self.match.copy(), self._chance.copy())
+        twin.asked, twin.seat, twin.legal, twin._moves = self.asked, self.seat, self.legal, self._moves
+        twin._queue, twin._silent = self._queue.copy(), self._silent
         return twin
 
     def __deepcopy__(self, memo: object) -> Episode:
@@ -237,7 +238,7 @@ class Episode:
 
     def array(self, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """The same as an array of its own."""
-        return np.frombuffer(self.observe(seat), np.int16).copy()
+        return np.frombuffer(bytearray(self.observe(seat)), np.int16)
 
     def rewards(self) -> tuple[float, ...]:
         """What the match brought each seat, once it is over; else nothing."""
@@ -254,10 +255,8 @@ def _restored(
     setting: Setting, saved: bytes, asked: int, seat: int, queue: list[int], silent: bool, chance: Chance
 ) -> Episode:
     """An episode that was pickled."""
-    episode = Episode.__new__(Episode)
-    episode.setting, episode.match, episode.asked = setting, Match.restore(setting.game, saved), asked
-    episode.seat, episode.legal, episode._moves = seat, [], {}
-    episode._queue, episode._silent, episode._chance, episode._memory = queue, silent, chance, {}
+    episode = Episode(setting, Match.restore(setting.game, saved), chance)
+    episode.asked, episode.seat, episode._queue, episode._silent = asked, seat, queue, silent
     if seat >= 0:
         episode._open(seat, seat in episode.match.awaited)
     return episode

@@ -11,19 +11,18 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from loggia.kernel import AnyGame, Chance, Match, Record
 from loggia.kernel.random_play import MOST_MOVES, Stuck
-from loggia.lab.envs.episode import Setting
+from loggia.lab.envs.agents import GameAgents
 from loggia.lab.envs.rewards import Reward
-from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
+from loggia.lab.envs.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
 
 
-class LoggiaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """One game for all its seats. An action that is not legal is replaced by a random legal one: `infos` says so."""
 
     def __init__(
@@ -33,25 +32,11 @@ class LoggiaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         reward: str | Reward = "rank",
     ) -> None:
-        self.setting = Setting(game, seats, options, reward)
-        self.metadata = {"name": f"loggia_{self.setting.game.name}_v0", "render_modes": []}
-        self.render_mode = None
-        self.possible_agents = self.setting.names
-        self.agents: list[str] = []
-        self._seen, self._acts = observation_space(self.setting), action_space(self.setting)
-        self._generator = np.random.default_rng()
+        super().__init__(game, seats, options, reward)
         self._chance = Chance("parallel")
         self._memory: dict[Any, Any] = {}
         self._legal: list[list[int]] = []
         self.match: Match
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every agent; see `spaces`."""
-        return self._seen
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        """The same for every agent."""
-        return self._acts
 
     @property
     def record(self) -> Record:
@@ -62,9 +47,7 @@ class LoggiaParallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """A new match. After a reset with a seed, all matches to come follow from it."""
-        if seed is not None:
-            self._generator = np.random.default_rng(seed)
-        word = drawn_seed(self._generator)
+        word = self._next_seed(seed)
         self.match = self.setting.game.new(self.setting.seats, self.setting.options, word)
         self._chance = Chance(f"env {word}")
         self._memory = {}

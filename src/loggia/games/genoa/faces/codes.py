@@ -118,7 +118,7 @@ class MoveCodes:
         if code < self._first_agree:
             rest, version = divmod(code - self._first_accept, VERSIONS)
             seat, field = divmod(rest, len(fields))
-            return Accept(seat, fields[field], version + 1)
+            return self._table.accept(seat, field, version + 1)
         if code < self._first_offer:
             field, version = divmod(code - self._first_agree, VERSIONS)
             return Agree(fields[field], version + 1)
@@ -129,7 +129,7 @@ class MoveCodes:
         rest, step = divmod(rest, self._table.money_steps)
         seat, field = divmod(rest, len(fields))
         thing = 0 if wanted == 0 else FIRST_YIELD + wanted - 1
-        return Counter(seat, fields[field], self._table.bundles[field][step * THINGS + thing])
+        return self._table.counter(seat, field, step * THINGS + thing)
 
 
 def _numbered(bundles: tuple[Bundle, ...]) -> dict[Bundle, int]:

@@ -7,7 +7,7 @@ rest, and which tiles improving has removed.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.ending import objective_cards
@@ -31,10 +31,13 @@ from loggia.games.carrara.rules.state import ENDINGS, NO_CARD, OVER, PAY, PAY_DE
 from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
 
-PACK = 6
-PLAYER = 2 + len(SPACES) + len(TILES) + len(UPGRADES) + 2 + 2 * PACK
+PACK: Final = 6
+PLAYER: Final = 2 + len(SPACES) + len(TILES) + len(UPGRADES) + 2 + 2 * PACK
 NO_PENDING = [0] * (4 + 2 * PACK)
-DISPLAY = 9
+DISPLAY: Final = 9
+BOARD: Final = 100
+OWN: Final = 50
+"""Places in an encoder's memory; a seat is at its own number, and with an open screen at OWN more."""
 
 
 TILE_NUMBERS = {name: number for number, name in enumerate(TILES, 1)} | {"": 0}
@@ -147,34 +150,71 @@ def encoder(box: CarraraBox, seats: int) -> Encoder:
     behind_screen, join = packed([0] * (2 + 2 * PACK)), b"".join
     clockwise = [from_me(range(seats), seat) for seat in range(seats)]
 
+    def board(state: CarraraState, memory: Memory) -> bytes:
+        """Cards, wheel, display and supplies: the same for all seats, and few moves change any of these."""
+        key = (state.cards, state.wheel, state.display, state.eights, state.upgrades, state.sale, state.supply)
+        known = memory.get(BOARD)
+        if known is None or known[0] != key:
+            bonus = box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0
+            figures = [
+                cards[(*(card.number for card in objective_cards(box, state)), bonus)],
+                *[pack[blocks] for blocks in state.wheel],
+                display[tuple(state.display)],
+                eights[state.eights],
+                upgrades[state.upgrades],
+                objects[state.sale],
+                objects[state.supply],
+            ]
+            known = memory[BOARD] = ((key[0], state.wheel.copy(), state.display.copy(), *key[3:]), join(figures))
+        found: bytes = known[1]
+        return found
+
+    def player(state: CarraraState, other: int, opened: bool) -> list[bytes]:
+        vp = points(box, state, other)
+        figures = [two(vp, box.markers - len(state.scorings[other])), spaces[state.marks[other]]]
+        figures += (built[state.buildings[other]], upgrades[state.upgraded[other]])
+        if not opened:
+            return [*figures, behind_screen]
+        return [*figures, two(1, state.coins[other]), pack[state.blocks[other]], objects[state.objects[other]]]
+
     def encode(state: CarraraState, seat: int, memory: Memory) -> bytes:
         phase = PAY if state.phase == PAY_DEAR else state.phase
         announcer = (state.announcer - seat) % seats + 1 if state.announcer >= 0 else 0
-        bonus = box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0
+        open_screens = state.open_holdings or phase == OVER
         figures = [
             head(
-                *(phase, state.expansion, state.turn // seats + 1),
-                *((state.seat - seat) % seats + 1, (state.start - seat) % seats + 1),
-                *(state.purchased, state.ending, announcer, total(state.bag), len(state.pile)),
+                phase,
+                state.expansion,
+                state.turn // seats + 1,
+                (state.seat - seat) % seats + 1,
+                (state.start - seat) % seats + 1,
+                state.purchased,
+                state.ending,
+                announcer,
+                total(state.bag),
+                len(state.pile),
             ),
-            cards[(*(card.number for card in objective_cards(box, state)), bonus)],
-            *[pack[blocks] for blocks in state.wheel],
-            display[tuple(state.display)],
-            eights[state.eights],
-            upgrades[state.upgrades],
-            objects[state.sale],
-            objects[state.supply],
+            board(state, memory),
+            nothing if state.pending == NO_BUILDING else _pending(state, open_screens or state.seat == seat),
         ]
-        open_screens = state.open_holdings or phase == OVER
-        figures.append(nothing if state.pending == NO_BUILDING else _pending(state, open_screens or state.seat == seat))
         for other in clockwise[seat]:
-            vp = points(box, state, other)
-            figures += (two(vp, box.markers - len(state.scorings[other])), spaces[state.marks[other]])
-            figures += (built[state.buildings[other]], upgrades[state.upgraded[other]])
-            if open_screens or other == seat:
-                figures += (two(1, state.coins[other]), pack[state.blocks[other]], objects[state.objects[other]])
-            else:
-                figures.append(behind_screen)
+            opened = open_screens or other == seat
+            key = (
+                phase == OVER,
+                state.announcer,
+                state.scorings[other],
+                state.marks[other],
+                state.buildings[other],
+                state.upgraded[other],
+                state.coins[other],
+                state.blocks[other],
+                state.objects[other],
+            )
+            at = other + OWN if opened else other
+            known = memory.get(at)
+            if known is None or known[0] != key:
+                known = memory[at] = (key, join(player(state, other, opened)))
+            figures.append(known[1])
         return join(figures)
 
     return encode

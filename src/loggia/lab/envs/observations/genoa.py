@@ -9,7 +9,7 @@ the promise that an action rests on, and what follows from the rest.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.pieces import KINDS, MARKERS, N_BUILDINGS, N_GOODS, SPECIALS, WARES, bits
@@ -35,13 +35,18 @@ from loggia.games.genoa.rules.view.table import has_passed, steps_left
 from loggia.lab.envs.observations import Encoder, Memory
 from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
 
-MOST_PROPOSALS = 8
-PROPOSAL = 12
-HEAD = 15
-SEAT = 9 + N_GOODS + len(KINDS)
-UNKNOWN = -1
+MOST_PROPOSALS: Final = 8
+PROPOSAL: Final = 12
+HEAD: Final = 15
+SEAT: Final = 9 + N_GOODS + len(KINDS)
+UNKNOWN: Final = -1
 """Stands for the money in another's purse."""
 ACTIONS = ("", "open", "taken", "gone")
+BOARD: Final = 100
+CARDS: Final = 200
+PROPOSALS: Final = 1 << 10
+"""Places in an encoder's memory; a seat is at its own number, and as the viewer sees itself at OWN more."""
+OWN: Final = 50
 FieldKey = tuple[int, tuple[int, ...], int, int, int, int, int]
 
 
@@ -165,10 +170,9 @@ class _GenoaParts:
         self._box, self._seats = box, seats
         self.board: Memo[FieldKey] = Memo(self._board)
         self.owners: Memo[tuple[int, tuple[int, ...]]] = Memo(self._owners)
-        self.cards: Memo[int] = Memo(lambda hand: flags(bits(hand), len(box.cards)))
         self.kinds: Memo[int] = Memo(lambda hand: [(hand & mask).bit_count() for mask in box.kind_mask])
         self.supply: Memo[tuple[int, ...]] = Memo(tuple)
-        self.proposal: Memo[tuple[int, int, int, Standing]] = Memo(self._proposal)
+        self._packed = packer(PROPOSAL)
         self.nothing = [packed([0] * (PROPOSAL * left)) for left in range(MOST_PROPOSALS + 1)]
 
     def _board(self, key: FieldKey) -> Iterable[int]:
@@ -196,10 +200,32 @@ class _GenoaParts:
         viewer, owners = key
         return [relative(seat, viewer, self._seats) for seat in owners]
 
-    def _proposal(self, key: tuple[int, int, int, Standing]) -> list[int]:
-        viewer, kind, at, one = key
+    def cards(self, hand: int, seat: int, memory: Memory) -> bytes:
+        """The seat's own cards."""
+        known = memory.get(CARDS + seat)
+        if known is None or known[0] != hand:
+            known = memory[CARDS + seat] = (hand, packed(flags(bits(hand), len(self._box.cards))))
+        found: bytes = known[1]
+        return found
+
+    def proposals(self, state: GenoaState, viewer: int, memory: Memory) -> list[bytes]:
+        """The proposals on the table; each is encoded once for every viewer."""
+        figures: list[bytes] = []
+        left = MOST_PROPOSALS
+        for kind, found in ((1, state.offers), (2, state.counters)):
+            for at in sorted(found)[:left] if found else ():
+                one, place = found[at], PROPOSALS * (2 * at + kind) + viewer
+                known = memory.get(place)
+                if known is None or known[0] is not one:
+                    known = memory[place] = (one, self._proposal(viewer, kind, at, one))
+                figures.append(known[1])
+                left -= 1
+        figures.append(self.nothing[left])
+        return figures
+
+    def _proposal(self, viewer: int, kind: int, at: int, one: Standing) -> bytes:
         buyer, field = relative(offer_seat(at), viewer, self._seats), offer_field(at) + 1
-        return [kind, buyer, field, one.version, *_side(one.pay), *_side(one.ask)]
+        return self._packed(kind, buyer, field, one.version, *_side(one.pay), *_side(one.ask))
 
 
 def encoder(box: GenoaBox, seats: int) -> Encoder:
@@ -212,40 +238,70 @@ def encoder(box: GenoaBox, seats: int) -> Encoder:
         phase = state.phase
         acting = phase in (ACTION, PICK)
         return head(
-            *(phase, state.slow, state.space, box.last_space[seats], (state.start - seat) % seats + 1),
-            *((state.tower - seat) % seats + 1, *state.roll, steps_left(box, state)),
+            phase,
+            state.slow,
+            state.space,
+            box.last_space[seats],
+            (state.start - seat) % seats + 1,
+            (state.tower - seat) % seats + 1,
+            state.roll[0],
+            state.roll[1],
+            steps_left(box, state),
             (state.actor - seat) % seats + 1 if acting else 0,
-            *(acting and state.main_done, acting and state.ordered),
+            acting and state.main_done,
+            acting and state.ordered,
             (state.picker - seat) % seats + 1 if phase == PICK else 0,
             (state.owner_seat - seat) % seats + 1 if phase == OWNERS and state.owner_seat >= 0 else 0,
-            *(state.must_sell(), state.path[-1] + 1 if state.path else 0),
+            state.must_sell(),
+            state.path[-1] + 1 if state.path else 0,
         )
 
+    def board(state: GenoaState, seat: int, memory: Memory) -> bytes:
+        """Fields, owners, supply and stacks: few moves change any of these."""
+        fields_key = (state.phase, state.path, state.near, state.reach, state.cleared, state.visited, state.used)
+        key = (fields_key, state.owners, state.supply, state.down, state.up)
+        known = memory.get(BOARD + seat)
+        if known is None or known[0] != key:
+            up, piles = state.up, zip(state.down, box.kind_mask, strict=True)
+            down = [n for pile, mask in piles for n in (len(pile), (up & mask).bit_count())]
+            owners = part.owners[seat, tuple(state.owners)]
+            told = part.board[fields_key] + owners + part.supply[tuple(state.supply)] + stacks(*down)
+            kept_key = (fields_key, state.owners.copy(), state.supply.copy(), state.down.copy(), up)
+            known = memory[BOARD + seat] = (kept_key, told)
+        found: bytes = known[1]
+        return found
+
     def encode(state: GenoaState, seat: int, memory: Memory) -> bytes:
-        phase, up = state.phase, state.up
-        key = (phase, state.path, state.near, state.reach, state.cleared, state.visited, state.used)
-        down = [
-            n
-            for pile, mask in zip(state.down, box.kind_mask, strict=True)
-            for n in (len(pile), (up & mask).bit_count())
-        ]
-        figures = [
-            table(state, seat),
-            part.board[key],
-            part.owners[seat, tuple(state.owners)],
-            part.supply[tuple(state.supply)],
-            stacks(*down),
-        ]
+        phase, slow = state.phase, state.slow
+        figures = [table(state, seat), board(state, seat, memory)]
         purses = totals(box, state) if phase == OVER else None
+        settled = phase in (OWNERS, OVER)
         for other in clockwise[seat]:
-            figures += (seat_head(*_seat(box, state, other, seat, purses)), part.kinds[state.hands[other]])
-        figures.append(part.cards[state.hands[seat]])
-        left = MOST_PROPOSALS
-        for kind, found in ((1, state.offers), (2, state.counters)):
-            for at in sorted(found)[:left]:
-                figures.append(part.proposal[seat, kind, at, found[at]])
-                left -= 1
-        figures.append(part.nothing[left])
+            own, passed = other == seat, state.passed >> other & 1
+            key = (
+                purses[other] if purses is not None else state.money[other] if own else UNKNOWN,
+                settled,
+                phase == TOWER,
+                state.marker_supply[other],
+                state.acted,
+                state.tower == other,
+                state.hushed,
+                has_passed(box, state, other) if slow and passed and phase == TOWER else passed,
+                other in state.sealed,
+                state.posts[other],
+                state.countered[other],
+                state.hands[other],
+                state.area[other * N_GOODS : (other + 1) * N_GOODS],
+            )
+            at = other + OWN if own else other
+            known = memory.get(at)
+            if known is None or known[0] != key:
+                told = seat_head(*_seat(box, state, other, seat, purses)) + part.kinds[state.hands[other]]
+                kept_key = (*key[:4], state.acted.copy(), *key[5:])
+                known = memory[at] = (kept_key, told)
+            figures.append(known[1])
+        figures.append(part.cards(state.hands[seat], seat, memory))
+        figures += part.proposals(state, seat, memory)
         return join(figures)
 
     return encode
@@ -259,7 +315,11 @@ def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int, purses: Any)
     proposes = seat != state.tower and not state.hushed
     passed = phase == TOWER and bool(state.passed >> seat & 1) and has_passed(box, state, seat)
     return [
-        *(money, state.marker_supply[seat], state.acted[seat], phase not in (OWNERS, OVER) and able, passed),
+        money,
+        state.marker_supply[seat],
+        state.acted[seat],
+        phase not in (OWNERS, OVER) and able,
+        passed,
         seat in state.sealed,
         *(
             (max(0, box.posts - state.posts[seat]), max(0, box.counters - state.countered[seat]))

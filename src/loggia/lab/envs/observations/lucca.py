@@ -7,17 +7,21 @@ windows, shields. Left out: which cards were discarded (only their number), and 
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 from loggia.games.lucca.rules.box import LuccaBox, Setting
 from loggia.games.lucca.rules.pieces import AREAS, NOWHERE
 from loggia.games.lucca.rules.state import CITY, KEEPING, PHASES, TURN, Cards, LuccaState
 from loggia.lab.envs.observations import Encoder, Memory
-from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packer, padded, relative
+from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
 
-CARD = 5
-PALACE = 5
+CARD: Final = 5
+PALACE: Final = 5
 NO_CARD = [0] * CARD
+LAYOUT: Final = 100
+SECRET: Final = 200
+"""Places in an encoder's memory; a seat's quarter is at its own number."""
 
 
 def fields(box: LuccaBox, seats: int) -> list[Field]:
@@ -113,12 +117,12 @@ class _LuccaParts:
     """The parts of observations that depend on few things, for one deck."""
 
     def __init__(self, setting: Setting) -> None:
-        self._setting = setting
-        constants = setting.constants
-        self.triplet: Memo[Cards] = Memo(lambda cards: self._cards(cards, setting.triplet_size))
-        self.deal: Memo[Cards] = Memo(lambda cards: self._cards(cards, constants.deal))
-        self.keep: Memo[Cards] = Memo(lambda cards: self._cards(cards, constants.keep))
-        self.back: Memo[Cards] = Memo(lambda cards: self._cards(cards, constants.deal - constants.keep))
+        self._setting, self.triplet_size = setting, setting.triplet_size
+        numbers = range(len(setting.colour_of))
+        self._card = [packed(self._figures(card)) for card in numbers]
+        self._no_cards = [
+            packed(NO_CARD * left) for left in range(max(setting.triplet_size, setting.constants.deal) + 1)
+        ]
         self.palace: Memo[tuple[Cards, int]] = Memo(self._palace)
         self.order: Memo[tuple[Cards, int]] = Memo(self._order)
         self._no_layout = b"\0\0" * (setting.triplets * setting.triplet_size * CARD)
@@ -126,7 +130,19 @@ class _LuccaParts:
 
     def layout(self, triplets: list[Cards]) -> bytes:
         """The cards of the layout, place by place."""
-        return b"".join([self.triplet[cards] for cards in triplets]) or self._no_layout
+        size = self.triplet_size
+        return b"".join([self.cards(cards, size) for cards in triplets]) or self._no_layout
+
+    def secret(self, state: LuccaState, seat: int, memory: Memory) -> bytes:
+        """The seat's own cards of the beginning."""
+        key = (state.hands[seat], state.kept[seat], state.given_back[seat])
+        known = memory.get(SECRET + seat)
+        if known is None or known[0] != key:
+            deal, keep = self._setting.constants.deal, self._setting.constants.keep
+            told = self.cards(key[0], deal) + self.cards(key[1], keep) + self.cards(key[2], deal - keep)
+            known = memory[SECRET + seat] = (key, told)
+        found: bytes = known[1]
+        return found
 
     def quarters(self, state: LuccaState, memory: Memory) -> list[bytes]:
         """The quarter of each seat."""
@@ -157,13 +173,18 @@ class _LuccaParts:
         palace = self.palace
         return b"".join([palace[key] for key in zip(stacks, areas, strict=True)])
 
-    def _cards(self, cards: Cards, size: int) -> list[int]:
-        setting, figures = self._setting, []
-        for card in cards:
-            printed, colour = setting.cards[card], setting.colour_of[card]
-            kind = colour + 1 if colour >= 0 else len(setting.colours) + -colour
-            figures += [card, kind, printed.windows, printed.shields, int(printed.golden)]
-        return padded(figures, size * CARD)
+    def cards(self, cards: Sequence[int], size: int) -> bytes:
+        """So many places for cards, the first of them filled."""
+        card = self._card
+        return b"".join([card[number] for number in cards]) + self._no_cards[size - len(cards)]
+
+    def _figures(self, card: int) -> list[int]:
+        setting, colour = self._setting, self._setting.colour_of[card]
+        if card not in setting.cards:
+            return NO_CARD
+        printed = setting.cards[card]
+        kind = colour + 1 if colour >= 0 else len(setting.colours) + -colour
+        return [card, kind, printed.windows, printed.shields, int(printed.golden)]
 
     def _palace(self, key: tuple[Cards, int]) -> list[int]:
         stack, area = key
@@ -189,17 +210,15 @@ def encoder(box: LuccaBox, seats: int) -> Encoder:
         part = parts[state.celebration]
         phase = state.phase
         active = (state.order[state.at] - seat) % seats + 1 if TURN <= phase <= CITY else 0
-        known = memory.get("layout")
+        known = memory.get(LAYOUT)
         if known is None or known[0] != state.triplets:
-            known = memory["layout"] = (state.triplets.copy(), part.layout(state.triplets))
+            known = memory[LAYOUT] = (state.triplets.copy(), part.layout(state.triplets))
         figures = [
             head(phase, state.celebration, state.round, len(state.deck), len(state.discards), active),
             part.order[state.order, seat],
             known[1],
-            part.triplet[tuple(state.hand)],
-            part.deal[state.hands[seat]],
-            part.keep[state.kept[seat]],
-            part.back[state.given_back[seat]],
+            part.cards(state.hand, part.triplet_size),
+            part.secret(state, seat, memory),
         ]
         # Few moves change more than one quarter: those that are as they were are not encoded again.
         quarters = part.quarters(state, memory)

@@ -6,8 +6,7 @@ from the number of those on them, and the order in which Florence tiles were loo
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-from typing import Any
+from typing import Any, Final
 
 from loggia.games.vecchio.rules.box import VecchioBox
 from loggia.games.vecchio.rules.pieces import CREST_COLOURS, EVENTS, GOOD_KINDS, GOODS, GOODS_AT, REGIONS, TRACKS
@@ -28,11 +27,15 @@ from loggia.games.vecchio.rules.state import (
     VecchioState,
 )
 from loggia.lab.envs.observations import Encoder, Memory
-from loggia.lab.envs.observations.fields import MOST_KEPT, Field, Memo, flags, from_me, packer, padded, relative
+from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packer, padded, relative
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands for a tile that the viewer may not know."""
-HEAD = 15
+HEAD: Final = 15
+POINTS: Final = 100
+BOARD: Final = 200
+"""Places in an encoder's memory; a seat is at its own number, and as the viewer sees itself at OWN more."""
+OWN: Final = 50
 
 
 def fields(box: VecchioBox, seats: int) -> list[Field]:
@@ -154,16 +157,15 @@ class _VecchioParts:
         self.looking: Memo[tuple[int, ...]] = Memo(lambda found: flags(found, max(council, nobility)))
         self.track: Memo[tuple[tuple[int, ...], int, int]] = Memo(self._track)
         self.looks: Memo[tuple[tuple[Look, ...], int, int]] = Memo(self._looks)
-        self._points: dict[Hashable, list[int]] = {}
 
-    def points(self, state: VecchioState) -> list[int]:
+    def points(self, state: VecchioState, memory: Memory) -> list[int]:
         """What everybody can count of each seat's points: it changes with few moves."""
-        key = (*state.tracks, *[len(crests) for crests in state.crests], *state.passed)
-        found = self._points.get(key)
-        if found is None:
-            if len(self._points) > MOST_KEPT:
-                self._points.clear()
-            found = self._points[key] = [public_score(self._box, state, seat) for seat in range(self._seats)]
+        key = (state.tracks, state.crests, state.passed)
+        known = memory.get(POINTS)
+        if known is None or known[0] != key:
+            points = [public_score(self._box, state, seat) for seat in range(self._seats)]
+            known = memory[POINTS] = ((state.tracks.copy(), state.crests.copy(), state.passed.copy()), points)
+        found: list[int] = known[1]
         return found
 
     def _track(self, key: tuple[tuple[int, ...], int, int]) -> list[int]:
@@ -192,44 +194,83 @@ def encoder(box: VecchioBox, seats: int) -> Encoder:
     def table(state: VecchioState, seat: int) -> bytes:
         phase, entering = state.phase, state.entering
         return head(
-            *(phase, state.less_luck, (state.active - seat) % seats + 1 if state.active >= 0 else 0),
-            *((state.decider - seat) % seats + 1 if state.decider >= 0 else 0, max(state.round, 0), state.final),
-            *(state.actions_left if phase != OVER else 0, state.area if phase in (SETTLE, PLACE) else 0),
-            *(state.to_place if phase == PLACE else 0, state.goal + 1 if phase in (SEND, WORK, PAY) else 0),
+            phase,
+            state.less_luck,
+            (state.active - seat) % seats + 1 if state.active >= 0 else 0,
+            (state.decider - seat) % seats + 1 if state.decider >= 0 else 0,
+            max(state.round, 0),
+            state.final,
+            state.actions_left if phase != OVER else 0,
+            state.area if phase in (SETTLE, PLACE) else 0,
+            state.to_place if phase == PLACE else 0,
+            state.goal + 1 if phase in (SEND, WORK, PAY) else 0,
             entering + 1 if entering != NOWHERE and phase in (SEND, PAY, CHOOSE) else 0,
             state.source + 1 if state.source != NO_TILE else 0,
-            *(state.cost_token, len(state.crest_stack), len(state.council_stack) + len(state.nobility_stack)),
+            state.cost_token,
+            len(state.crest_stack),
+            len(state.council_stack) + len(state.nobility_stack),
+        )
+
+    def board(state: VecchioState, seat: int, memory: Memory) -> bytes:
+        """Tracks, pool, middlemen and what the seat has looked at: few moves change any of these."""
+        key = (state.tracks, state.pool, state.middlemen, state.looked if seat == state.decider else (), state.looks)
+        known = memory.get(BOARD + seat)
+        if known is None or known[0] != key:
+            figures = [part.track[on, size, seat] for on, size in zip(state.tracks, lengths, strict=True)]
+            figures += (pool(*state.pool), middlemen(*[town + 1 for town in state.middlemen]), part.looking[key[3]])
+            figures += [part.looks[looks, seat, size] for looks, size in zip(state.looks, sizes, strict=True)]
+            kept = (state.tracks.copy(), state.pool.copy(), state.middlemen.copy(), key[3], state.looks.copy())
+            known = memory[BOARD + seat] = (kept, join(figures))
+        found: bytes = known[1]
+        return found
+
+    def family(state: VecchioState, other: int, key: tuple[Any, ...]) -> bytes:
+        """One family; `key` begins with what is packed, up to the tiles that the viewer knows."""
+        worth, supply, drafted, passed, shown, nobles, goods = key[:7]
+        return join(
+            [
+                player(worth, supply, drafted, passed, shown, len(nobles), *goods),
+                part.crests[state.crests[other]],
+                part.towns[state.standing[other]],
+                part.towns[state.lying[other]],
+                part.tiles[state.unused[other]],
+                part.tiles[state.used[other]],
+                part.council[state.council[other]],
+                part.nobility[key[-2]],
+                part.council[key[-1]],
+            ]
         )
 
     def encode(state: VecchioState, seat: int, memory: Memory) -> bytes:
-        track, phase, council_down = part.track, state.phase, state.council_down
-        figures = [table(state, seat)]
-        figures += [track[on, size, seat] for on, size in zip(state.tracks, lengths, strict=True)]
-        figures += (pool(*state.pool), middlemen(*[town + 1 for town in state.middlemen]))
-        figures.append(part.looking[state.looked if seat == state.decider else ()])
-        figures += [part.looks[looks, seat, size] for looks, size in zip(state.looks, sizes, strict=True)]
-        over, goods, towns, tiles = phase == OVER, state.goods, part.towns, part.tiles
-        points = [score(box, state, other) for other in range(seats)] if over else part.points(state)
+        phase = state.phase
+        figures = [table(state, seat), board(state, seat, memory)]
+        over = phase == OVER
+        points = [score(box, state, other) for other in range(seats)] if over else part.points(state, memory)
         for other in clockwise[seat]:
-            down, own = council_down[other], other == seat
-            shown = 0 if down == NO_TILE else down + 1 if own else HIDDEN
-            worth = points[other]
-            drafted = phase != DRAFT or down != NO_TILE
-            first, tiles_kept = GOODS_AT[other], state.nobility[other]
-            figures += (
-                player(
-                    *(worth, state.supply[other], drafted, state.passed[other], shown, len(tiles_kept)),
-                    *goods[first : first + GOOD_KINDS],
-                ),
-                part.crests[state.crests[other]],
-                towns[state.standing[other]],
-                towns[state.lying[other]],
-                tiles[state.unused[other]],
-                tiles[state.used[other]],
-                part.council[state.council[other]],
-                part.nobility[tiles_kept if own or over else ()],
-                part.council[state.dealt[other] if own else ()],
+            down, own = state.council_down[other], other == seat
+            first, nobles = GOODS_AT[other], state.nobility[other]
+            key = (
+                points[other],
+                state.supply[other],
+                phase != DRAFT or down != NO_TILE,
+                state.passed[other],
+                0 if down == NO_TILE else down + 1 if own else HIDDEN,
+                nobles,
+                state.goods[first : first + GOOD_KINDS],
+                state.crests[other],
+                state.standing[other],
+                state.lying[other],
+                state.unused[other],
+                state.used[other],
+                state.council[other],
+                nobles if own or over else (),
+                state.dealt[other] if own else (),
             )
+            at = other + OWN if own else other
+            known = memory.get(at)
+            if known is None or known[0] != key:
+                known = memory[at] = (key, family(state, other, key))
+            figures.append(known[1])
         return join(figures)
 
     return encode

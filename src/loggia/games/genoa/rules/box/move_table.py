@@ -10,6 +10,8 @@ from loggia.games.genoa.rules.moves import (
     PRIVILEGE_CHOICE,
     REMOVE,
     REPLACE,
+    Accept,
+    Counter,
     Deliver,
     Go,
     Hold,
@@ -72,6 +74,8 @@ class GenoaMoveTable:
             tuple(Offer(fields[field], bundle) for bundle in bundles) for field, bundles in enumerate(self.bundles)
         ]
         self._bids: Final = [offers[THINGS::THINGS] for offers in self._offers]
+        self._accepts: Final[dict[int, Accept]] = {}
+        self._counters: Final[dict[int, Counter]] = {}
 
     def _building_moves(self, building: int) -> list[PlayBuilding]:
         name, box = BUILDINGS[building], self._box
@@ -117,6 +121,22 @@ class GenoaMoveTable:
     def offer(self, field: int, money: int, thing: int = 0) -> Offer:
         """The offer of the bounded list with that much money and that thing (0: none) for a field."""
         return self._offers[field][money // self._box.step_money * THINGS + thing]
+
+    def accept(self, seat: int, field: int, version: int) -> Accept:
+        """The acceptance of a seat's offer in that version, made once."""
+        key = (version * len(self._offers) + field) * MOST_SEATS + seat
+        move = self._accepts.get(key)
+        if move is None:
+            move = self._accepts[key] = Accept(seat, self._box.fields[field], version)
+        return move
+
+    def counter(self, seat: int, field: int, number: int) -> Counter:
+        """The counter-offer to a seat with PAY of that offer of the bounded list, made once."""
+        key = (number * len(self._offers) + field) * MOST_SEATS + seat
+        move = self._counters.get(key)
+        if move is None:
+            move = self._counters[key] = Counter(seat, self._box.fields[field], self._offers[field][number].pay)
+        return move
 
     def offers(self, field: int) -> tuple[Offer, ...]:
         """All offers of the bounded list for a field."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from loggia.games.genoa.rules.box import GenoaBox
-from loggia.games.genoa.rules.box.move_table import FIRST_YIELD
+from loggia.games.genoa.rules.box.move_table import FIRST_YIELD, THINGS
 from loggia.games.genoa.rules.buildings import fulfillable, rewards
 from loggia.games.genoa.rules.messages import deliverable, in_question
 from loggia.games.genoa.rules.moves import (
@@ -23,9 +23,7 @@ from loggia.games.genoa.rules.moves import (
     SKIP,
     STOP,
     TAKE,
-    Accept,
     Agree,
-    Counter,
     GenoaMove,
     Offer,
 )
@@ -251,7 +249,7 @@ def tower_basics(box: GenoaBox, state: GenoaState) -> list[GenoaMove]:
         if acceptable(state, offer_field(key)):
             standing = state.offers[key]
             if standing.ask.empty or paying_refusal(box, state, tower, standing.ask, ()) is None:
-                found.append(Accept(offer_seat(key), box.fields[offer_field(key)], standing.version))
+                found.append(box.moves.accept(offer_seat(key), offer_field(key), standing.version))
     found += [box.moves.withdraw_counter[offer_seat(key)][offer_field(key)] for key in sorted(state.counters)]
     return found
 
@@ -270,12 +268,11 @@ def tower_choices(box: GenoaBox, state: GenoaState) -> list[GenoaMove]:
         for field in fields:
             if not acts and field < N_BUILDINGS:
                 continue
-            name = box.fields[field]
             if state.seats > 2:
-                found += [Counter(seat, name, box.moves.offer(field, money).pay) for money in bids]
+                found += [box.moves.counter(seat, field, money // box.step_money * THINGS) for money in bids]
             if field < N_BUILDINGS:
-                promises = _promises(box, state, seat, field, 0, own=False)
-                found += [Counter(seat, name, promise.pay) for promise in promises]
+                promised = _promised(box, state, seat, field, own=False)
+                found += [box.moves.counter(seat, field, FIRST_YIELD + at) for at in promised]
     return found
 
 
@@ -347,8 +344,13 @@ def bids(box: GenoaBox, state: GenoaState, seat: int) -> list[GenoaMove]:
     return found
 
 
-def _promises(box: GenoaBox, state: GenoaState, seat: int, field: int, money: int, own: bool = True) -> list[Offer]:
-    """GEN-TRADE-2.7: offers of what the action will bring; only the seat itself knows its large orders (`own`)."""
+def _promises(box: GenoaBox, state: GenoaState, seat: int, field: int, money: int) -> list[Offer]:
+    """GEN-TRADE-2.7: offers of what the action will bring."""
+    return [box.moves.offer(field, money, FIRST_YIELD + at) for at in _promised(box, state, seat, field)]
+
+
+def _promised(box: GenoaBox, state: GenoaState, seat: int, field: int, own: bool = True) -> list[int]:
+    """What the action could bring, by its number; only the seat itself knows its large orders (`own`)."""
     found = []
     for at, (name, count, _) in enumerate(box.yields[field]):
         if yields(box, state, seat, field, name) < count:
@@ -357,7 +359,7 @@ def _promises(box: GenoaBox, state: GenoaState, seat: int, field: int, money: in
             continue
         if own and name in SPECIALS and box.is_villa[field] and not fulfillable(box, state, seat, field):
             continue
-        found.append(box.moves.offer(field, money, FIRST_YIELD + at))
+        found.append(at)
     return found
 
 

@@ -89,7 +89,7 @@ def _opponent(box: GenoaBox, state: GenoaState, seat: int, chance: Chance) -> Ge
             field = _target(box, state, seat, chance)
             if field >= 0:
                 offer = _offer(box, state, seat, field, chance)
-                if posting_refusal(box, state, seat, offer) is None:
+                if not offer.pay.empty and posting_refusal(box, state, seat, offer) is None:
                     return offer
     return PASS if may_pass else None
 
@@ -134,14 +134,13 @@ def _counter(box: GenoaBox, state: GenoaState, chance: Chance) -> Counter | None
         if seat == state.tower:
             continue
         field = fields[chance.below(len(fields))]
-        ask, named = NOTHING, tuple[str, ...]()
         if chance.below(2):
-            pay = box.moves.offers(field)[chance.below(box.moves.per_field)].pay
+            move = box.moves.counter(seat, field, chance.below(box.moves.per_field))
         else:
             pay, _ = _bundle(box, state, seat, field, chance, False, True)
             ask, named = _bundle(box, state, state.tower, -1, chance, True, not pay.money)
-        move = Counter(seat, box.fields[field], pay, ask, named)
-        if counter_refusal(box, state, state.tower, move) is None:
+            move = Counter(seat, box.fields[field], pay, ask, named)
+        if not move.pay.empty and counter_refusal(box, state, state.tower, move) is None:
             return move
     return None
 

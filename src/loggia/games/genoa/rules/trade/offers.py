@@ -296,7 +296,10 @@ def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 
 
 def _stands(box: GenoaBox, state: GenoaState, key: int, one: Standing, writer: int) -> bool:
-    return offer_refusal(box, state, offer_seat(key), writer, offer_field(key), one.pay, one.ask, one.named) is None
+    field = offer_field(key)
+    if state.mode(field) == NO_MODE:  # the most frequent case by far, without the words of a refusal
+        return False
+    return offer_refusal(box, state, offer_seat(key), writer, field, one.pay, one.ask, one.named) is None
 
 
 def remove_offer(state: GenoaState, key: int) -> None:
