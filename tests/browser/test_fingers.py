@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, ViewportSize
 
 from tests.browser.conftest import Sitter
 from tests.browser.robot import Robot, play_now
@@ -11,6 +11,8 @@ from tests.browser.robot import Robot, play_now
 GAMES = ("carrara", "lucca", "genoa", "vecchio")
 THUMB = 43.5  # 44 px, less what a browser rounds away
 LETTERS = 11.95  # 12 px
+LETTERS_IN_HAND = 10.95  # 11 px: a phone is held closer
+SMALL, BIG = ViewportSize(width=1366, height=768), ViewportSize(width=1920, height=1080)
 
 # Every lit piece with its size on the screen, or that of its button in the tray; places that have a button in the strip
 # (`do:...`) need none.
@@ -106,13 +108,19 @@ def test_the_tray_points_like_the_board(sit: Sitter, game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("size", ["laptop", "big"])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> None:
-    page = sit(viewport={"width": 1920, "height": 1080}) if size == "big" else sit()
+    page = sit(size)
     play_now(page, game, 3)
     robot = Robot(page)
     for _ in range(3):
         decided(robot, page)
-        assert small(page.evaluate(TEXTS), LETTERS) == []
+        if size == "phone":
+            assert small(page.evaluate(TEXTS), LETTERS_IN_HAND) == []
+        else:
+            assert small(page.evaluate(TEXTS), LETTERS) == []
+            page.set_viewport_size(BIG)
+            assert small(page.evaluate(TEXTS), LETTERS) == []
+            page.set_viewport_size(SMALL)
         robot.step()
