@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -74,24 +74,6 @@ def _told(row: moderation.ReportRow, names: dict[int, tuple[str, bool]]) -> wire
         reason=row.reason if row.person else "",
         say=None if row.person else _read_reason(row.reason),
         study=study,
-    )
-
-
-def _told(row: moderation.ReportRow, names: Mapping[int, tuple[str, bool]]) -> wire.OneReport:
-    table, study = _place(row.table)
-    return wire.OneReport(
-        row.id,
-        row.at,
-        row.person,
-        names.get(row.person, ("", True))[0],
-        row.about,
-        names.get(row.about, ("", True))[0],
-        table,
-        row.line,
-        row.quote,
-        row.reason if row.person else "",
-        None if row.person else _read_reason(row.reason),
-        study,
     )
 
 
