@@ -20,8 +20,8 @@ const LOBBY = /^(game|option|bot)-/;
 const FIRST = ["main.ts", "pages/TablePage.svelte", "table/Tray.svelte", "ui/PanZoom.svelte", "play/Piece.svelte", "play/Place.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
 const FIRST_SAID = /^(seat|guest|people)-|^bots-(level|points|ducats)|^house-line-/;
-/** A room's words that are said in answer to something: refusals, errors in files, standing orders' text form, the page "how it works". */
-const ROOM_LATER = /^[a-z]+-(refused|data|notation|how|tie)(-|$)/;
+/** A room's words that are said in answer to something: refusals, errors in files, standing orders' text form, "how it works", set a table. */
+const ROOM_LATER = /^[a-z]+-(refused|data|notation|how|tie|preset)(-|$)/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
 export function entries(text: string): [string, string][] {

@@ -1,7 +1,7 @@
 """Prints the negotiations of one match of Genoa: our bots, and a bot with a fixed habit in seat 0.
 
 PYTHONPATH=src python -m bench.bots.dialogues miser --seed 1
-(any habit of exploiters.py: miser is stubborn, generous pays well, stonewall is silent)
+(any habit of exploiters/habits.py: miser is stubborn, generous pays well, stonewall is silent)
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 from typing import cast
 
-from bench.bots.exploiters import HABITS, Exploiter
+from bench.bots.exploiters.bot import Exploiter
+from bench.bots.exploiters.habits import HABITS
 from loggia.bots import Budget, level
 from loggia.bots.bot import Bot
 from loggia.games import game as find_game

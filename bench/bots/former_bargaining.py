@@ -10,11 +10,12 @@ from loggia.bots.bargaining import Manner, Verdict, rivalry, worth
 from loggia.bots.bot import Idea, Stop, Thoughts
 from loggia.bots.searcher import Searcher
 from loggia.bots.style import MASTER, MERCHANT
+from loggia.compiled import BUILD
 from loggia.kernel import AnyGame, Bargain, Chance, Deal, Sight, State
 
 MANNERS = {
-    "merchant": Manner(fair=(0.3, 0.45, 0.6), expects=0.0, character="plain"),
-    "master": Manner(fair=(0.1, 0.25, 0.4), expects=0.0, character="plain", close=0.95, worlds=8),
+    "merchant": Manner(fair=(0.3, 0.45, 0.6), expects=0.0, trifle=0.0, wary=0.0, character="plain"),
+    "master": Manner(fair=(0.1, 0.25, 0.4), expects=0.0, trifle=0.0, wary=0.0, character="plain", close=0.95, worlds=8),
 }
 
 
@@ -24,6 +25,8 @@ class FormerBargaining:
     name = "old"
 
     def __init__(self, of: str) -> None:
+        if BUILD.is_compiled:
+            raise RuntimeError("the judgement of deals can only be exchanged in plain Python: LOGGIA_COMPILED=no")
         style = {"merchant": MERCHANT, "master": MASTER}[of]["genoa"]
         self._bot = Searcher("old", {"genoa": replace(style, manner=MANNERS[of])})
 

@@ -19,6 +19,8 @@ class Socket(asyncio.Protocol):
         self.on_message = on_message
         self.received = 0
         self.closed = False
+        self.lost: Callable[[], None] | None = None
+        """Called when the connection is closed, by whichever side."""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
@@ -38,6 +40,17 @@ class Socket(asyncio.Protocol):
         self.closed = True
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("refused"))
+        elif self.lost is not None:
+            self.lost()
+
+    def pause(self) -> None:
+        """Read no more for a while."""
+        self._transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read again."""
+        if not self.closed:
+            self._transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
         """Split the received bytes into frames."""

@@ -22,11 +22,12 @@ from rich.progress import Progress
 from loggia import hosting
 from loggia.games import ROOMS
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
+from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, deal_as_recorded, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
+from loggia.terminal.exercise_command import exercise
 from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
 from loggia.terminal.review_command import review
 from loggia.words import Words
@@ -37,6 +38,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(review)
+app.command()(exercise)
 hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
@@ -266,11 +268,13 @@ def replay_command(
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Replay a record: verify it, or tell its story."""
+    """Replay a record: verify it, or tell its story; of a study, its variations."""
     from loggia.terminal.screen import Screen
+    from loggia.terminal.study import study_of, tell_study
 
     words = _words(lang)
     record = _read(words, file)
+    study = study_of(words, file)
     try:
         match = replay(_game(words, record.game, data), record)
     except BadRecord as bad:
@@ -291,19 +295,26 @@ def replay_command(
                 "digest": record.digest,
                 "over": result is not None,
                 "result": result.plain() if result else None,
+                **({"study": {"title": study.title, "nodes": len(study.nodes)}} if study else {}),
             }
         )
         return
     console = Console()
+    if study and not verify and not step:
+        tell_study(console, words, study)
+        return
     screen = Screen(console, words, None)
     if not verify:
         shown = match.game.new(record.seats, record.options, record.seed)
         screen.log(shown.opening)
+        deal_as_recorded(shown, record)
         for number, (seat, text) in enumerate(record.moves, 1):
             console.print(
                 f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {printable(text)}", highlight=False
             )
             screen.log(shown.play(seat, text))
+            if deal_as_recorded(shown, record):
+                screen.say("cli-replay-imagined", "dim")
             if step:
                 screen.table(shown)
                 screen.say("cli-replay-step", "dim")

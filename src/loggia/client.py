@@ -354,6 +354,8 @@ class RemoteHouse:
             self._set_result(self._watching.pop(code), None)
         if kind == "refused":
             refused = HouseRefused(message)
+            if refused.kind == "out-of-date" and table is not None:
+                await self._send_watch(table)  # something was missed
             if key in self._pending:
                 self._set_error(self._pending[key][1], refused)
             elif code in self._watching:

@@ -85,25 +85,31 @@ def restore(
 
 
 def club(
-    workers: Annotated[int, typer.Option("--workers", help="processes that serve pages")] = 2,
-    bot_workers: Annotated[int, typer.Option("--bot-workers", help="processes in which bots think")] = 2,
+    workers: Annotated[int, typer.Option("--workers", min=1, help="processes that serve pages")] = 2,
+    bot_workers: Annotated[int, typer.Option("--bot-workers", min=0, help="processes in which bots think")] = 2,
     host: Annotated[str, typer.Option("--host", help="the address to listen at")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", help="the port; 0: any free one")] = 8000,
     folder: Annotated[Path | None, typer.Option("--folder", help="where PostgreSQL keeps its data")] = None,
+    chosen: Annotated[list[str] | None, typer.Option("--set", help="any setting of the workers, as name=value")] = None,
     lang: Lang = "",
 ) -> None:
     """Start a whole club on this machine: PostgreSQL, NATS, workers, bot workers, one address. See docs/hosting.md."""
     from loggia.house.club.servers import NoServer
     from loggia.house.club.starting import run_club
-    from loggia.house.settings import home
+    from loggia.house.settings import BadSettings, home, read
 
     words = words_for(lang)
-
-    def opened(address: str) -> None:
-        typer.echo(words.say(phrase("cli-serving", address=address)))
-
+    given = dict(one.partition("=")[::2] for one in chosen or [])
+    settings = {"workers": "1", "eager": "false" if bot_workers else "true", **given}
     try:
-        run_club(folder or home() / "club", workers, bot_workers, host, port, ["--log-level", "info"], opened)
+        read({name.replace("-", "_"): value for name, value in settings.items()})
+    except BadSettings as bad:
+        fail(words, phrase("cli-bad-setting", why=str(bad)))
+    flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
+    try:
+        run_club(
+            folder or home() / "club", workers, bot_workers, host, port, flags, lambda said: typer.echo(words.say(said))
+        )
     except (NoServer, OSError) as error:
         fail(words, phrase("cli-no-club", why=str(error)), 1)
 
@@ -382,6 +388,17 @@ def unsay(
 ) -> None:
     """Remove a line of chat."""
     _do("unsay", line, "", database, settings, lang)
+
+
+@admin.command()
+def unstudy(
+    study: Annotated[str, typer.Argument(help="the study's code, as in its address")],
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Delete a study."""
+    _do("unstudy", study, "", database, settings, lang)
 
 
 @admin.command()

@@ -141,9 +141,72 @@ def test_a_price_is_even_at_first_and_the_least_at_last() -> None:
     first, last = [no_to(deal, A, (0.0, 0.0, 0.0), said, manner, False) for said in (False, True)]
     assert first.more == pytest.approx(13.0)
     assert last.more == pytest.approx(30 * manner.keep - 2)
-    assert last.last
     taken = replace(deal, gains=(2.0 + last.more + 0.01, 0.0, 28.0 - last.more - 0.01))
     assert suffices(taken, A, taken.gains[A], manner), "it keeps its word"
+    assert not last.last, "a price that was only spoken is not the last word"
+    assert no_to(replace(deal, breaks_word=True), A, (0.0, 0.0, 0.0), True, manner, False).last
+
+
+def last_word(bid: int) -> Table:
+    """A has asked C twice for the harbor, for 25 at last; C bids less, or as much."""
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01")
+    table.do((A, "counter 2 harbor pay 35"), (A, "counter 2 harbor pay 25"))
+    return table.do((C, f"offer harbor pay {bid}"))
+
+
+@LEVELS
+def test_a_last_word_is_spoken_once_it_is_said_and_kept(name: str) -> None:
+    for stream in range(3):
+        table = last_word(20)
+        found = level(name).think(Sight(table.match, A), Budget(iterations=8), Chance(f"word {stream}"))
+        assert not isinstance(found.move, Accept), "25 was the last word"
+        again = level(name).think(Sight(last_word(25).match, A), Budget(iterations=8), Chance(f"word {stream}"))
+        assert any(isinstance(idea.move, Accept) for idea in again.ideas), "what it asked for can be had"
+    assert GAME.trade is not None
+    bargain = GAME.trade.bargain(last_word(20).state, A)
+    assert bargain is not None
+    (bid,) = [deal for deal in bargain.deals if isinstance(deal.move, Accept)]
+    said = words(GAME.trade.refuse(last_word(20).state, A, No(bid, 2.0, last=bid.breaks_word)))
+    assert said == "25 ducats is my last word."
+
+
+def test_while_a_proposal_stands_no_lower_price_is_named() -> None:
+    """Many small bids teach the bidder nothing that the proposal has not told him."""
+    assert GAME.trade is not None
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper").do((A, "counter 2 harbor pay 35"))
+    for _ in range(3):
+        table.do((C, "offer harbor pay 5"))
+        (bid,) = [d for d in bargaining(table) if isinstance(d.move, Accept)]
+        assert "35" in words(GAME.trade.refuse(table.state, A, No(bid, 2.0)))
+
+
+def test_who_asks_for_10_does_not_take_the_5_that_he_has_turned_down() -> None:
+    """Not even if 5 would do; whoever raises his bid afterwards has answered, and may be met halfway."""
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper").do((C, "offer harbor pay 5"))
+    assert not any(deal.breaks_word for deal in bargaining(table))
+    table.do((A, "counter 2 harbor pay 20"))
+    (bid,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert bid.breaks_word
+    assert not suffices(bid, A, 100.0, Manner(keep=0.0))
+    table.do((C, "offer harbor pay 15"))
+    (raised,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert not raised.breaks_word
+
+
+@pytest.mark.parametrize("gone", [False, True])
+def test_who_has_named_a_price_names_no_other_when_he_walks_away(gone: bool) -> None:
+    assert GAME.trade is not None
+    table = Table(seats=3, at="st_32").seat(C, "SO13, copper").do((C, "offer harbor pay 5"))
+    table.do((A, "counter 2 harbor pay 20"))
+    (bid,) = [deal for deal in bargaining(table) if isinstance(deal.move, Accept)]
+    assert "20" in words(GAME.trade.refuse(table.state, A, No(bid, 30.0, gone=gone)))
+
+
+def bargaining(table: Table) -> tuple[Deal, ...]:
+    assert GAME.trade is not None
+    found = GAME.trade.bargain(table.state, A)
+    assert found is not None
+    return found.deals
 
 
 def test_a_buyer_who_finds_it_too_dear_says_so() -> None:

@@ -132,3 +132,25 @@ def test_a_sale_that_the_other_owes_me_is_not_put_at_risk_for_a_little_more() ->
     much_better = Deal(PAY_15, (60.0, 50.0, 0.0), 1)
     assert judge(GAME, table(5, 5, 5), 0, Bargain((sure, better), ())).deal == sure
     assert judge(GAME, table(5, 5, 5), 0, Bargain((sure, much_better), ())).deal == much_better
+
+
+def test_nobody_helps_a_rival_for_the_smallest_price_unless_he_wins_most_of_it_himself() -> None:
+    for mine, taken in ((5.0, False), (12.0, True)):
+        bid = Deal(ACCEPT, (mine, 4.5, 0.0), 1, binds=True, price=1)
+        assert (judge(GAME, table(5, 5, 5), 0, Bargain((bid,), (PAY_5,))).deal is not None) is taken
+    dearer = Deal(ACCEPT, (5.0, 4.5, 0.0), 1, binds=True, price=2)
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((dearer,), (PAY_5,))).deal is not None
+
+
+def test_a_buyer_takes_the_second_price_even_if_little_is_left_to_him() -> None:
+    for price, taken in ((-2, True), (-3, False)):
+        asked = Deal(ACCEPT, (4.0, 7.5, 0.0), 1, binds=True, price=price)
+        assert (judge(GAME, table(5, 5, 5), 0, Bargain((asked,), (PAY_5,))).deal is not None) is taken
+
+
+def test_proposals_know_what_the_other_takes_at_small_prices() -> None:
+    trifle = Deal(PAY_5, (5.0, 8.0, 0.0), 1, price=1)
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((trifle,), ())).deal is None, "it would not take it either"
+    ask = Deal(PAY_10, (10.0, 5.5, 0.0), 1, price=2)
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((ask,), ())).deal == ask, "10 for something worth 15"
+    assert judge(GAME, table(5, 5, 5), 0, Bargain((Deal(PAY_10, (10.0, 5.5, 0.0), 1, price=3),), ())).deal is None

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from loggia import Record, game, replay
-from loggia.kernel import BadRecord, Chance
-from loggia.kernel.random_play import play_out
+from loggia.kernel import BadRecord, Chance, Imagined, deal_anew
+from loggia.kernel.random_play import play_out, random_decision
 
 
 def finished() -> str:
@@ -60,6 +60,13 @@ def test_any_cut_is_noticed(length: int) -> None:
         ("seats 3", "seats 3\nfood 3", "record-line"),
         ("moves", "moved", "record-truncated"),
         ("scores ", "scores 1", "record-scores"),
+        ("moves", "imagined 0 3 ab\nmoves", "record-imagined"),
+        ("moves", "imagined 15 0 ab\nmoves", "record-imagined"),
+        ("moves", "imagined 999 0 ab\nmoves", "record-form"),
+        ("moves", "imagined 2 0 ab\nimagined 1 0 ab\nmoves", "record-form"),
+        ("moves", "imagined 0 0 a b\nmoves", "record-line"),
+        ("moves", "imagined 00 0 ab\nmoves", "record-form"),
+        ("moves", "imagined 0 0 ab\n" * 41 + "moves", "record-line"),
     ],
 )
 def test_a_forged_record_is_refused_and_says_where(old: str, new: str, message: str) -> None:
@@ -87,3 +94,21 @@ def test_an_unfinished_match_has_a_record_without_scores() -> None:
     again = replay(game("palio"), Record.read(match.record.text()))
     assert again.deciding == (0,)
     assert match.record.scores is None
+
+
+def test_what_was_dealt_anew_is_in_the_record_and_comes_back() -> None:
+    match = game("lucca").new(3, seed="abc")
+    chance = Chance("r")
+    for _ in range(12):
+        match.play(*random_decision(match, chance))
+    mine = match.view(1)
+    deal_anew(match, 1, "another")
+    assert match.view(1) == mine
+    mark = match.mark()
+    play_out(match, chance)
+    record = match.record
+    assert record.imagined == (Imagined(12, 1, "another"),)
+    assert Record.read(record.text()) == record
+    assert replay(game("lucca"), record).record == record
+    match.back_to(mark)
+    assert match.record == replay(game("lucca"), record, 12).record

@@ -11,6 +11,8 @@ from typer.testing import CliRunner, Result
 
 from loggia.cli import app
 from loggia.games import names
+from loggia.table.studies import write_study
+from tests.table.test_studies import a_study
 
 
 @pytest.fixture
@@ -108,6 +110,21 @@ def test_a_replay_steps_through_the_match(loggia: CliRunner, tmp_path: Path) -> 
     done = run(loggia, f"replay {file} --step", "\n\nq\n")
     assert done.exit_code == 0
     assert "next move" in done.output
+
+
+def test_a_study_is_told_with_its_variations(loggia: CliRunner, tmp_path: Path) -> None:
+    file = tmp_path / "study.loggia"
+    file.write_text(write_study(a_study("palio")), encoding="utf-8")
+    done = run(loggia, f"replay {file}")
+    assert done.exit_code == 0
+    assert "Why?" in done.output
+    assert "After 9 moves" in done.output
+    assert "dealt anew" in done.output
+    assert "card:1 → card:2" in done.output
+    assert run(loggia, f"replay {file} --verify").exit_code == 0
+    assert json.loads(run(loggia, f"replay {file} --json").output)["study"]["title"] == "Why?"
+    file.write_text(file.read_text(encoding="utf-8").replace("Two lines", "Two lies"), encoding="utf-8")
+    assert run(loggia, f"replay {file}").exit_code == 1
 
 
 @pytest.mark.parametrize(

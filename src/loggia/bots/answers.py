@@ -1,12 +1,13 @@
 """Answers: what a bot says beside its move when it does not take what was proposed to it.
 
-The price that it names leaves both sides half of what they win together at first; once it has made proposals of its
-own, it names the least that it takes, and keeps to it: its reservation share does not change within a talk.
+The price that it names leaves both sides half of what they win together at first. While a proposal of its own stands,
+the game names that one's price, so that many small bids teach the bidder nothing; once it was the last one, it is
+called the last word, and kept (`Deal.breaks_word`).
 """
 
 from __future__ import annotations
 
-from loggia.bots.bargaining import Manner, Verdict, worth
+from loggia.bots.bargaining import Manner, Verdict, reservation, worth
 from loggia.kernel import Deal, Move, No, Phrase, Sight, State
 
 EVEN = 0.5
@@ -42,9 +43,10 @@ def no_to(deal: Deal, seat: int, costs: tuple[float, ...], said: bool, manner: M
     (9.0, True, False)
     """
     mine, theirs = deal.gains[seat], deal.gains[deal.partner]
-    share = manner.keep if said else max(EVEN, manner.keep)
+    keep = reservation(deal, manner)
+    share = keep if said else max(EVEN, keep)
     cost = costs[deal.partner]
     even = share * (mine + theirs) - mine
     bare = (manner.least - worth(deal.gains, seat, costs)) / (1 + cost)
     more = max(even, bare, 0.0)
-    return No(deal, more, theirs > more, gone=gone, last=said, character=manner.character)
+    return No(deal, more, theirs > more, gone=gone, last=deal.breaks_word, character=manner.character)

@@ -4,7 +4,8 @@ A deal is worth what it brings the seat less a share of what it brings the other
 Proposals start greedy and concede more each time they are repeated, in steps that shrink, so that a negotiation ends
 soon. Nobody takes a deal that leaves him less than his reservation share of what both parties win together: whoever
 bids the minimum for something that is worth much more to him is refused, however long he waits, as giving in to him
-costs more over a match than the deal brings. A proposal therefore leaves its partner at least that share.
+costs more over a match than the deal brings. A proposal therefore leaves its partner at least that share. Whoever is
+known for such bids, by what everybody has seen of him in the match, has to leave more than others.
 """
 
 from __future__ import annotations
@@ -32,6 +33,12 @@ class Manner:
     """The part of what two parties win together that a proposal leaves to the partner: at first, then, at last."""
     keep: float = 0.37
     """The reservation share: a deal that leaves the seat a smaller part of what both win is refused."""
+    trifle: float = 0.7
+    """Its reservation share where it would sell at the smallest price: helping a rival for a trifle wins nothing."""
+    yields: float = 0.2
+    """Its reservation share as a buyer at the second price, which often is all that sellers of small things accept."""
+    wary: float = 0.13
+    """Added to the reservation share towards a partner who is known for never giving more than the least."""
     expects: float = 0.37
     """The reservation share that it takes partners to have."""
     close: float = CLOSE
@@ -114,7 +121,7 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
             talk.append((gain, at))
             if gain > best_worth:
                 best, best_worth = deal, gain
-        elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner.fair):
+        elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner):
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
@@ -131,21 +138,51 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
 def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:
     """Whether a deal leaves the seat its reservation share of what both parties win; taking back an own word does.
 
+    Whoever has said his last word takes nothing worse, and a known miser has to leave more.
+
     >>> deal = Deal(Move(), (5.0, 20.0, 0.0), partner=1, binds=True)
     >>> suffices(deal, 0, 5.0, Manner(keep=0.2)), suffices(deal, 0, 5.0, Manner(keep=0.3))
     (True, False)
     """
     if deal.partner < 0:
         return True
+    if deal.breaks_word:
+        return False
     mine, theirs = deal.gains[seat], max(0.0, deal.gains[deal.partner])
-    return gain > manner.least and mine >= manner.keep * (mine + theirs)
+    return gain > manner.least and mine >= reservation(deal, manner) * (mine + theirs)
 
 
-def _may_please(deal: Deal, seat: int, costs: Sequence[float], fair: Sequence[float]) -> bool:
+def reservation(deal: Deal, manner: Manner) -> float:
+    """The least share of what both win that the seat takes from this partner, at this price.
+
+    >>> reservation(Deal(Move(), (), price=1), Manner()), reservation(Deal(Move(), (), price=-2), Manner())
+    (0.7, 0.2)
+    """
+    least = manner.keep
+    if deal.price == 1:
+        least = max(manner.trifle, least)
+    elif deal.price == -2:
+        least = min(manner.yields, least)
+    return least + manner.wary * deal.doubt
+
+
+def expected(deal: Deal, usual: float, manner: Manner) -> float:
+    """The share that the partner of a proposal has to be left, where a usual deal leaves him so much.
+
+    A bid of the smallest price may be tried with anybody: more can be given when it is refused.
+    """
+    return min(manner.yields, usual) if deal.price == 2 else usual
+
+
+def _may_please(deal: Deal, seat: int, costs: Sequence[float], manner: Manner) -> bool:
     """Whether the partner may take a proposal: he gains, and it leaves him enough of what both win together."""
+    fair = manner.fair
     if deal.said >= len(fair) or worth(deal.gains, deal.partner, costs) + deal.pressure <= 0:
         return False
-    return share(deal, seat) >= fair[deal.said]
+    theirs = share(deal, seat)
+    if deal.price == 1 and 1 - theirs < manner.trifle:
+        return False
+    return theirs >= expected(deal, fair[deal.said], manner)
 
 
 def share(deal: Deal, seat: int) -> float:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
-from loggia.bots.bargaining import Verdict, rivalry, share, worth
+from loggia.bots.bargaining import FRIENDLY, Manner, Verdict, expected, rivalry, share, worth
 from loggia.bots.bot import Idea
 from loggia.kernel import AnyGame, Bargain, Deal, Move, State
 
@@ -42,8 +42,8 @@ class DealSearch:
     """Those of them that somebody has to answer first."""
     later: tuple[Idea, ...] = ()
     """What a glance would answer once the others were heard."""
-    expects: float = 0.0
-    """The reservation share of partners: what part of the common gain must be theirs."""
+    manner: Manner = FRIENDLY
+    """How it haggles: `expects` is the part of the common gain that a partner is thought to insist on."""
 
     def taken(self, game: AnyGame, state: State, seat: int, move: Move) -> Deal | None:
         """The proposal, if its partner gains enough by it in this world; else None."""
@@ -53,7 +53,7 @@ class DealSearch:
         here = deal if game.trade is None else game.trade.appraise(state, seat, (deal,))[0]
         costs = rivalry(game.insight.values(state), deal.partner)
         gains = worth(here.gains, deal.partner, costs) + here.pressure > 0
-        return deal if gains and share(here, seat) >= self.expects else None
+        return deal if gains and share(here, seat) >= expected(here, self.manner.expects, self.manner) else None
 
 
 def deal_search(
@@ -65,7 +65,7 @@ def deal_search(
     silent: bool,
     most: int,
     scale: float,
-    expects: float = 0.0,
+    manner: Manner = FRIENDLY,
 ) -> DealSearch | None:
     """What to search in a negotiation; None where there is nothing to compare and the glance decides."""
     deals = shortlist(verdict, bargain.wait, most)
@@ -82,7 +82,7 @@ def deal_search(
         weights += [weight / total for weight in glance]
     later = verdict.ideas if bargain.wait and verdict.deal is not None and verdict.deal.binds else ()
     proposals = {deal.move: deal for _, deal in deals if deal.answer is not None}
-    return DealSearch(moves, weights, proposals, later, expects)
+    return DealSearch(moves, weights, proposals, later, manner)
 
 
 def shortlist(verdict: Verdict, wait: bool, most: int) -> list[tuple[float, Deal]]:

@@ -8,12 +8,12 @@ from functools import partial
 from typing import ClassVar
 
 from loggia.bots.answers import answer
-from loggia.bots.bargaining import FRIENDLY, Manner, forced, judge, look
+from loggia.bots.bargaining import FRIENDLY, Manner, Verdict, forced, judge, look
 from loggia.bots.bot import Budget, Idea, Stop, Stopwatch, Thoughts
 from loggia.bots.characters import in_character
 from loggia.bots.deal_search import DealSearch, deal_search
 from loggia.bots.standings import lead
-from loggia.kernel import SILENCE, Chance, Move, Phrase, Sight, State
+from loggia.kernel import SILENCE, Bargain, Chance, Move, Phrase, Sight, State
 
 HOPELESS = 1e-3
 """Moves below this fraction of the best move's weight are not considered."""
@@ -75,7 +75,8 @@ def negotiate(
         return Negotiation(False)
     game, seat, silent = sight.game, sight.seat, optional(sight)
     verdict = judge(game, state, seat, bargain, manner)
-    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner.expects) if deals else None
+    bargain = without_refused(bargain, verdict)
+    table = deal_search(game, state, seat, bargain, verdict, silent, deals, scale, manner) if deals else None
     word = partial(answer, sight, state, verdict, bargain.wait, manner)
     found = Negotiation(True, None, verdict.ideas, (), table, word)
     if verdict.deal is not None and not (bargain.wait and verdict.deal.binds):
@@ -87,6 +88,13 @@ def negotiate(
     if not bargain.otherwise and bargain.deals:
         return replace(found, move=forced(bargain, seat, sight.seats))
     return replace(found, settled=False, otherwise=bargain.otherwise)
+
+
+def without_refused(bargain: Bargain, verdict: Verdict) -> Bargain:
+    """The bargain without the moves after which the rules would force a deal on the seat that it has refused."""
+    barred = [deal.amounts_to for deal in verdict.refused if deal.amounts_to is not None]
+    left = tuple(move for move in bargain.otherwise if move not in barred)
+    return replace(bargain, otherwise=left) if barred and left else bargain
 
 
 class RandomBot:

@@ -8,7 +8,7 @@ from loggia import bots, games, words
 from loggia.house import wire
 from loggia.house.logs import failed
 from loggia.house.problems import trouble, wrong
-from loggia.kernel import AnyGame, Option, WrongSetup
+from loggia.kernel import AnyGame, Option, Preset, WrongSetup
 
 
 def _opens(name: str) -> bool:
@@ -50,6 +50,7 @@ class Catalogue:
             seats=list(game.seats),
             revision=game.revision,
             options=[_option(option) for option in game.options],
+            presets=[_preset(game, preset) for preset in game.presets],
             levels=list(bots.LEVELS),
             timed=game.clock is not None,
             reconstructed=game.reconstructed,
@@ -79,6 +80,12 @@ class Catalogue:
             if code in words.LANGUAGES and page.is_file():
                 return wire.RulesPage(name, code, page.read_text(encoding="utf-8"))
         raise trouble(404, "house-no-rules", game=name)
+
+
+def _preset(game: AnyGame, preset: Preset) -> wire.PresetInfo:
+    """A preset as pages get it, with every option."""
+    options = {option.name: option.default for option in game.options}
+    return wire.PresetInfo(preset.name, preset.seats, {**options, **preset.options}, preset.bots, preset.days)
 
 
 def _option(option: Option) -> wire.OptionInfo:

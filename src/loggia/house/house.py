@@ -24,6 +24,7 @@ from loggia.house.moderation import Moderation
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.archive import Archive
 from loggia.house.people.conduct import Conduct
+from loggia.house.people.exercises import Exercises
 from loggia.house.people.friends import Friends
 from loggia.house.people.keys import Keep, PushKeys, keep_beside
 from loggia.house.people.letters import Letters
@@ -38,6 +39,7 @@ from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
 from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
+from loggia.house.studies.desk import Studies
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.broadcast import Broadcast
@@ -134,6 +136,7 @@ class House:
         self.conduct = Conduct(store, self.notifications, clock)
         self.friends = Friends(store, self.accounts, self.blocks, self.notifications, clock)
         self.archive = Archive(store, self.accounts, clock)
+        self.exercises = Exercises(store, clock)
 
     def _make_tables(self) -> None:
         store, clock = self.store, self.now
@@ -151,6 +154,9 @@ class House:
         self.reviews = ReviewWorker()
         self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
         self.match_reviews.on_made = partial(keep_review, store)
+        self.studies = Studies(
+            self.store, self.accounts, self.blocks, self.catalogue, self.reviews, self.settings.limits, self.now
+        )
         self.actions = Actions(
             store,
             self.live_tables,
@@ -200,7 +206,7 @@ class House:
         woken = await self.bots.resume()
         self._tasks.append(asyncio.create_task(self.clocks.run()))
         self._tasks.append(asyncio.create_task(self.moderation.run()))
-        if self.settings.check:
+        if self.settings.check and self.leads:
             self._tasks.append(asyncio.create_task(self._check()))
         self.ready = True
         log("open", woken=woken, database=self.settings.shown_database.rpartition("/")[2])

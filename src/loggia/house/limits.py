@@ -31,6 +31,8 @@ RATES: dict[str, tuple[float, float]] = {
     "hint": (6, 0.5),
     "replay": (8, 0.5),
     "review": (20, 1.0),
+    "study": (80, 4),
+    "study-new": (10, 0.05),
     "log": (40, 5),
     "old-lines": (10, 1),
     "consider": (60, 10.0),
@@ -48,6 +50,11 @@ MOST_OPEN_OF_ACCOUNT = 60
 """The same for an account."""
 MOST_OPEN_OF_PLACE = 40
 """Public tables that wait for people, set up by guests of one address."""
+
+MOST_STUDIES_OF_GUEST = 10
+"""Studies that one guest may keep."""
+MOST_STUDIES_OF_ACCOUNT = 100
+"""The same for an account."""
 
 MOST = 50_000
 """Maximum buckets in memory. Beyond that, empty ones are dropped."""

@@ -21,6 +21,7 @@ from loggia.house.problems import Trouble, trouble
 from loggia.house.store import chat, moderation, people, tables
 from loggia.house.store.notes import PhraseRow
 from loggia.house.store.people import Person
+from loggia.house.store.social import studies
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import own
@@ -46,6 +47,8 @@ KEEP_REPORTS = 365 * A_DAY
 KEEP_SESSIONS = 180 * A_DAY
 
 
+STUDY = "study:"
+"""Begins the place of a report that is about a study."""
 _REASON = msgspec.json.Decoder(PhraseRow)
 
 
@@ -53,6 +56,11 @@ def _read_reason(reason: str) -> wire.Say:
     """The reason of a report that the house itself has made."""
     found = _REASON.decode(reason)
     return wire.Say(found.say, found.with_)
+
+
+def _place(place: str) -> tuple[str, str]:
+    """The table and the study that a report is about; one of them is empty."""
+    return ("", place.removeprefix(STUDY)) if place.startswith(STUDY) else (place, "")
 
 
 class Moderation:
@@ -63,6 +71,7 @@ class Moderation:
         self._acts: dict[str, Callable[[str, str], Awaitable[str]]] = {
             "close": self._close,
             "unsay": self._unsay,
+            "unstudy": self._unstudy,
             "ban": self._ban,
             "rename": self._rename,
             "remove": self._remove,
@@ -77,18 +86,21 @@ class Moderation:
     async def report(self, person: Person, wish: wire.Report) -> None:
         """A person wants a host to look at somebody, or at a line of chat."""
         house, quote = self._house, ""
-        about = wish.person
+        about, place = wish.person, wish.table
         if wish.line:
             found = await chat.find(house.store, wish.line)
             if found is None or found.table != wish.table:
                 raise trouble(404, "house-no-line")
             about, quote = found.person, found.text
+        elif wish.study:
+            study = await house.studies.find(wish.study, person)
+            about, quote, place = study.person, study.title, STUDY + study.code
         if about == person.id or await house.accounts.get(about) is None:
             raise trouble(404, "house-no-person")
         now = round(house.now(), 3)
         if await moderation.reported_lately(house.store, person.id, about, now - A_DAY) >= REPORTS_A_DAY:
             raise trouble(409, "house-reported-already")
-        await moderation.add_report(house.store, now, person.id, about, wish.table, wish.line, quote, wish.reason)
+        await moderation.add_report(house.store, now, person.id, about, place, wish.line, quote, wish.reason)
         log("reported", person=person.id, about=about)
 
     async def reports(self) -> wire.Reports:
@@ -99,8 +111,9 @@ class Moderation:
             [
                 wire.OneReport(
                     row.id, row.at, row.person, names.get(row.person, ("", True))[0], row.about,
-                    names.get(row.about, ("", True))[0], row.table, row.line, row.quote,
+                    names.get(row.about, ("", True))[0], *_place(row.table)[:1], row.line, row.quote,
                     *((row.reason, None) if row.person else ("", _read_reason(row.reason))),
+                    *_place(row.table)[1:],
                 )
                 for row in rows
             ]
@@ -192,6 +205,14 @@ class Moderation:
         if live is not None:
             house.broadcast.tell_all(live, wire.Unsaid(found.table, line=found.id))
         return f"table {found.table}, person {found.person}"
+
+    async def _unstudy(self, about: str, detail: str) -> str:
+        """Delete a study."""
+        found = await studies.find(self._house.store, about)
+        if found is None:
+            raise trouble(404, "house-no-study")
+        await self._house.store.write(studies.delete(about))
+        return f"person {found.person}"
 
     async def _ban(self, about: str, detail: str) -> str:
         """Keep a person out for so many days; 0 lets them in again, -1 is for ever."""

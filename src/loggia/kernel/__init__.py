@@ -4,11 +4,11 @@ from loggia.kernel.chance import Chance, commitment, new_seed
 from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
-from loggia.kernel.match import Choice, Mark, Match, replay
+from loggia.kernel.match import Choice, Mark, Match, deal_anew, deal_as_recorded, replay
 from loggia.kernel.move import Move, State
-from loggia.kernel.option import Option, Options, OptionValue, flag
+from loggia.kernel.option import Option, Options, OptionValue, Preset, flag
 from loggia.kernel.phrase import Phrase, PlainPhrase, Said, Seat, phrase
-from loggia.kernel.record import BadRecord, Record
+from loggia.kernel.record import BadRecord, Imagined, Record
 from loggia.kernel.refusal import (
     NotAllowed,
     NotAMove,
@@ -21,7 +21,7 @@ from loggia.kernel.refusal import (
 from loggia.kernel.result import Point, PointData, Result, ResultData, SeatPoints, ranked
 from loggia.kernel.showing import MatchView, is_final, why_not
 from loggia.kernel.sight import Sight
-from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
+from loggia.kernel.trade import Bargain, Deal, No, OrderForm, OrderSlot, Proposal, Reply, Talk
 
 __all__ = [
     "SILENCE",
@@ -35,6 +35,7 @@ __all__ = [
     "Event",
     "Faces",
     "Game",
+    "Imagined",
     "Insight",
     "Mark",
     "Match",
@@ -46,11 +47,14 @@ __all__ = [
     "Option",
     "OptionValue",
     "Options",
+    "OrderForm",
+    "OrderSlot",
     "OutOfDate",
     "Phrase",
     "PlainPhrase",
     "Point",
     "PointData",
+    "Preset",
     "Proposal",
     "Record",
     "Refused",
@@ -69,6 +73,8 @@ __all__ = [
     "Trade",
     "WrongSetup",
     "commitment",
+    "deal_anew",
+    "deal_as_recorded",
     "flag",
     "is_final",
     "new_seed",

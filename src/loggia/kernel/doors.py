@@ -17,7 +17,7 @@ from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
 from loggia.kernel.refusal import NotAllowed
 from loggia.kernel.result import Result, SeatPoints
-from loggia.kernel.trade import Bargain, Deal, No, Proposal, Reply, Talk
+from loggia.kernel.trade import Bargain, Deal, No, OrderForm, Proposal, Reply, Talk
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -234,6 +234,10 @@ class Trade(Generic[S, M]):
     """What a bot answers in an imagined world when its proposal with that id is turned down."""
     standing_move: Callable[[S, int, Sequence[str]], M | None]
     """What the seat's standing orders, in the game's own words, call for now; None: nothing. Raises `NotAMove`."""
+    order_forms: Callable[[S, int], Sequence[OrderForm]]
+    """The game's own standing orders, as forms to be filled in."""
+    order_words: Callable[[S, int, str], Phrase]
+    """A standing order of the game's own in words. Raises `NotAMove`, or `NotAllowed` where it could never apply."""
     talk: Callable[[S], Talk | None]
     """The negotiation that a live table's clock has to end; None where the rules set it no time."""
     end_talk: Callable[[S], None]

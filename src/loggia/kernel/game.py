@@ -11,7 +11,7 @@ from loggia.kernel.chance import new_seed
 from loggia.kernel.doors import Clock, Faces, Insight, M, Rules, S, Trade
 from loggia.kernel.event import Event
 from loggia.kernel.move import Move
-from loggia.kernel.option import Option, read_options
+from loggia.kernel.option import Option, Preset, read_options
 from loggia.kernel.phrase import phrase
 from loggia.kernel.refusal import wrong_setup
 
@@ -29,6 +29,8 @@ class Game(Generic[S, M, B]):
     seats: tuple[int, ...]
     revision: int = 1
     options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    """Whole tables to choose from, the one for beginners first."""
     box: B
     """The components and their figures, as the data file gives them."""
 

@@ -12,7 +12,7 @@ from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move, State
 from loggia.kernel.option import OptionValue
 from loggia.kernel.phrase import Phrase, Seat, phrase
-from loggia.kernel.record import Record
+from loggia.kernel.record import BadRecord, Imagined, Record
 from loggia.kernel.refusal import NotAllowed, NotAMove, Refused
 from loggia.kernel.result import Result
 from loggia.kernel.showing import common_view, own_view
@@ -34,6 +34,7 @@ class Mark(NamedTuple):
     moves: int
     state: State
     chance: Chance
+    imagined: int = 0
 
 
 class Match:
@@ -52,6 +53,7 @@ class Match:
         "_chance",
         "_seed",
         "game",
+        "imagined",
         "moves",
         "opening",
         "options",
@@ -69,6 +71,7 @@ class Match:
         seed: str | None,
         moves: list[tuple[int, Move]],
         opening: tuple[Told, ...] = (),
+        imagined: tuple[Imagined, ...] = (),
     ) -> None:
         self.game = game
         self.seats = seats
@@ -76,6 +79,7 @@ class Match:
         self.state = state
         self.moves = moves
         self.opening = opening
+        self.imagined = imagined
         self._chance = chance
         self._seed = seed
 
@@ -173,6 +177,7 @@ class Match:
             self._seed if chance is None else None,
             self.moves.copy(),
             self.opening,
+            self.imagined,
         )
 
     def imagine(self, seat: int, chance: Chance) -> Match:
@@ -182,11 +187,12 @@ class Match:
 
     def mark(self) -> Mark:
         """Remember this moment; costs one copy of the state."""
-        return Mark(len(self.moves), self.state.copy(), self._chance.copy())
+        return Mark(len(self.moves), self.state.copy(), self._chance.copy(), len(self.imagined))
 
     def back_to(self, mark: Mark) -> None:
         """Return to a moment of this same match, for undo."""
         del self.moves[mark.moves :]
+        self.imagined = self.imagined[: mark.imagined]
         self.state = mark.state.copy()
         self._chance = mark.chance.copy()
 
@@ -200,14 +206,15 @@ class Match:
             self._seed,
             self.moves,
             self.opening,
+            self.imagined,
         )
         return pickle.dumps(parts, protocol=5)
 
     @classmethod
     def restore(cls, game: AnyGame, saved: bytes) -> Match:
         """The match of a snapshot that this very program wrote (never feed it foreign bytes)."""
-        seats, options, state, chance, seed, moves, opening = pickle.loads(saved)
-        return cls(game, seats, options, state, chance, seed, moves, opening)
+        seats, options, state, chance, seed, moves, opening, imagined = pickle.loads(saved)
+        return cls(game, seats, options, state, chance, seed, moves, opening, imagined)
 
     # --- the record -----------------------------------------------------------------------------------
 
@@ -241,6 +248,7 @@ class Match:
             data=self.game.data_digest,
             moves=tuple((seat, move.text()) for seat, move in self.moves),
             scores=result.scores if result else None,
+            imagined=self.imagined,
         )
 
 
@@ -252,13 +260,31 @@ def begin(game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str)
     return Match(game, seats, options, state, chance, seed, [], tuple(tell.told))
 
 
+def deal_anew(match: Match, seat: int, seed: str) -> None:
+    """Go on in a world that the seat cannot tell from the present one, in place: all that it does not know, and all
+    chance to come, is another. A record of the match names the seed, and rebuilds it."""
+    if not 0 <= seat < match.seats or match.over:
+        raise BadRecord(phrase("record-imagined", seat=Seat(seat), number=len(match.moves)))
+    chance = Chance(seed)
+    match.state = match.game.rules.imagine(match.state, seat, chance)
+    match._chance = chance
+    match.imagined = (*match.imagined, Imagined(len(match.moves), seat, seed))
+
+
+def deal_as_recorded(match: Match, record: Record) -> bool:
+    """Deal anew where the record did so after the present number of moves; whether it did. To be called before the
+    first move and after each."""
+    now = [one for one in record.imagined if one.at == len(match.moves)] if record.imagined else []
+    for one in now:
+        deal_anew(match, one.seat, one.seed)
+    return bool(now)
+
+
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
     """Rebuild the match of a record, or its first `upto` moves; `BadRecord` where it does not fit.
 
     A record of an earlier revision of the rules is replayed by that one, if the game still keeps it.
     """
-    from loggia.kernel.record import BadRecord
-
     game = game.at_revision(record.revision) or game
     if (record.game, record.revision) != (game.name, game.revision):
         raise BadRecord(
@@ -275,6 +301,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
         match = game.new(record.seats, record.options, record.seed)
     except ValueError as error:
         raise BadRecord(phrase("record-setup", why=getattr(error, "why", str(error)))) from error
+    deal_as_recorded(match, record)
     for number, (seat, text) in enumerate(record.moves[:upto], 1):
         try:
             match.play(seat, text)
@@ -289,6 +316,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> Match:
                     rule=refused.rule,
                 )
             ) from refused
+        deal_as_recorded(match, record)
     if upto is None and record.scores is not None:
         result = match.result
         if result is None or result.scores != record.scores:

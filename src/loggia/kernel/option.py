@@ -40,6 +40,20 @@ class Option:
         raise wrong_setup("setup-option-value", option=self.name, given=word, allowed=allowed)
 
 
+@dataclass(frozen=True)
+class Preset:
+    """A whole table by one name. Its words are `GAME-preset-NAME` with `.about`."""
+
+    name: str
+    seats: int
+    options: Options
+    """The options that differ from their defaults."""
+    bots: str = ""
+    """The level of the bots in the other seats; empty: people sit there."""
+    days: bool = False
+    """Whether it is played over days."""
+
+
 def flag(name: str, default: bool = False) -> Option:
     """An option that is on or off."""
     return Option(name, default, (False, True))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from loggia.kernel.chance import commitment
 from loggia.kernel.option import OptionValue
@@ -16,6 +17,26 @@ LONGEST_LINE = 1000
 _SCORES = re.compile(r"-?[0-9]{1,7}( -?[0-9]{1,7})*")
 _SEAT = re.compile(r"[0-9]{1,2}")
 _NUMBER = re.compile(r"[0-9]{1,7}")
+_IMAGINED = re.compile(r"[0-9]{1,7} [0-9]{1,2} [0-9a-z]{1,64}")
+MOST_IMAGINED = 40
+"""How often a record may deal anew."""
+
+
+_SECTION = re.compile(r"^digest [0-9a-f]{64}\n(?=study )", re.MULTILINE)
+
+
+def study_section(text: str) -> int | None:
+    """Where a record's text goes on with a study, as `loggia.table.studies` reads it; None where it does not."""
+    found = _SECTION.search(text)
+    return found.end() if found else None
+
+
+class Imagined(NamedTuple):
+    """After so many moves, all that a seat could not know was dealt anew, by a seed of its own."""
+
+    at: int
+    seat: int
+    seed: str
 
 
 class BadRecord(ValueError):
@@ -41,6 +62,7 @@ class Record:
     options: dict[str, OptionValue] = field(default_factory=dict)
     data: str = ""
     scores: tuple[int, ...] | None = None
+    imagined: tuple[Imagined, ...] = ()
 
     def _lines(self) -> list[str]:
         lines = [
@@ -53,11 +75,18 @@ class Record:
             lines.append(f"option {name} {str(value).lower() if isinstance(value, bool) else value}")
         if self.data:
             lines.append(f"data {self.data}")
-        lines += [f"commitment {commitment(self.seed)}", f"seed {self.seed}", "moves"]
+        lines += [f"commitment {commitment(self.seed)}", f"seed {self.seed}"]
+        lines += [f"imagined {one.at} {one.seat} {one.seed}" for one in self.imagined]
+        lines.append("moves")
         lines += [f"{seat} {text}" for seat, text in self.moves]
         if self.scores is not None:
             lines.append("scores " + " ".join(map(str, self.scores)))
         return lines
+
+    def until(self, at: int) -> Record:
+        """The record after so many of its moves, while the match was not over."""
+        imagined = tuple(one for one in self.imagined if one.at <= at)
+        return replace(self, moves=self.moves[:at], scores=None, imagined=imagined)
 
     @property
     def digest(self) -> str:
@@ -70,8 +99,9 @@ class Record:
 
     @classmethod
     def read(cls, text: str) -> Record:
-        """Parse and verify the digest and the commitment; `BadRecord` names the line that is wrong."""
-        lines = text.split("\n")
+        """Parse and verify the digest and the commitment; `BadRecord` names the line that is wrong. A study
+        that follows it is left alone."""
+        lines = text[: study_section(text)].split("\n")
         if not lines or lines[0] != FORMAT:
             raise BadRecord(phrase("record-not-one"))
         if len(lines) < 2 or lines[-1] != "" or not lines[-2].startswith("digest "):
@@ -100,11 +130,15 @@ def _parse(body: list[str]) -> Record:
     split = body.index("moves")
     head: dict[str, str] = {}
     options: dict[str, OptionValue] = {}
+    imagined: list[Imagined] = []
     for number, line in enumerate(body[1:split], 2):
         key, _, value = line.partition(" ")
         if key == "option":
             name, _, chosen = value.partition(" ")
             options[name] = {"true": True, "false": False}.get(chosen, chosen)
+        elif key == "imagined" and _IMAGINED.fullmatch(value) and len(imagined) < MOST_IMAGINED:
+            at, seat, seed = value.split(" ")
+            imagined.append(Imagined(int(at), int(seat), seed))
         elif key in {"game", "revision", "seats", "data", "commitment", "seed"} and key not in head:
             head[key] = value
         else:
@@ -121,6 +155,8 @@ def _parse(body: list[str]) -> Record:
             raise BadRecord(phrase("record-line", number=number))
     if not all(_NUMBER.fullmatch(head.get(name, "")) for name in ("revision", "seats")):
         raise BadRecord(phrase("record-form"))
+    if any(one.at > len(moves) for one in imagined) or imagined != sorted(imagined, key=lambda one: one.at):
+        raise BadRecord(phrase("record-form"))
     try:
         return Record(
             game=head["game"],
@@ -131,6 +167,7 @@ def _parse(body: list[str]) -> Record:
             options=options,
             data=head.get("data", ""),
             scores=scores,
+            imagined=tuple(imagined),
         )
     except (KeyError, ValueError) as error:
         raise BadRecord(phrase("record-form")) from error

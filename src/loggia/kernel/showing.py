@@ -62,10 +62,10 @@ def own_view(match: Match, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def all_open_view(match: Match) -> dict[str, Any]:
-    """The view with all cards on the table, for replays after the end: an onlooker's, where every seat's own part is
-    what that seat sees itself."""
-    seen = match.view(None)
+def all_open_view(match: Match, viewer: int | None = None) -> dict[str, Any]:
+    """The view with all cards on the table, for replays after the end and for studies: an onlooker's or a seat's, where
+    every seat's own part is what that seat sees itself."""
+    seen = match.view(viewer)
     own = [own_view(match, seat)["table"] for seat in range(match.seats)]
     shown = {name: _opened(value, [one.get(name) for one in own]) for name, value in seen["table"].items()}
     return {**seen, "table": shown}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from loggia.kernel.move import Move
 from loggia.kernel.phrase import Phrase
@@ -28,6 +28,12 @@ class Deal:
     """What the partner loses by not taking a proposal that he may not simply ignore."""
     answer: Move | None = None
     """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+    price: int = 0
+    """What the seat gets, or below zero pays, in smallest steps of money; 0: with goods, or no free sale."""
+    doubt: float = 0.0
+    """How far the partner is known for never giving more than the least, 0 to 1, by what everybody has seen."""
+    breaks_word: bool = False
+    """Whether it is worse for the seat than its own last proposal about the same matter, which still stands."""
     amounts_to: Move | None = None
     """A move after which the rules would force the same deal on the seat: whoever refuses the deal plays neither."""
 
@@ -41,6 +47,32 @@ class Bargain:
     """The moves that are no talk: what the seat can do if no deal is worth it. Empty: it can only talk or be silent."""
     wait: bool = False
     """Whether others are still to be heard before the seat has to do anything."""
+
+
+class OrderSlot(NamedTuple):
+    """A blank in the text of a standing order: one of some things, or a number."""
+
+    name: str
+    """It stands for `{name}` in the form's text."""
+    label: Phrase
+    items: tuple[tuple[str, Phrase], ...] = ()
+    """What can be chosen: its text and its words. Empty: a number."""
+    least: int = 0
+    most: int = 0
+    step: int = 1
+
+
+class OrderForm(NamedTuple):
+    """A standing order that people put together by clicking."""
+
+    text: str
+    """The order's text with its blanks: `bid {field} upto {most}`."""
+    label: Phrase
+    slots: tuple[OrderSlot, ...] = ()
+    often: bool = False
+    """Whether it is usually meant for every time that it fits."""
+    kind: Literal["play", "pass", "accept"] = "play"
+    """The kind of order; the only blank of an `accept` is its least value."""
 
 
 class Proposal(NamedTuple):

@@ -117,7 +117,7 @@ def _comparable(bargain: Bargain, moves: Sequence[Move]) -> bool:
 def _proposals(bargain: Bargain, moves: Sequence[Move]) -> DealSearch:
     """What the judge has to know of the proposals among the moves."""
     found = {deal.move: deal for deal in bargain.deals if deal.move in moves and deal.answer is not None}
-    return DealSearch(moves, [1.0] * len(moves), found, (), FRIENDLY.expects)
+    return DealSearch(moves, [1.0] * len(moves), found, (), FRIENDLY)
 
 
 class AdviceWords:

@@ -244,4 +244,4 @@ def _negotiating(
     if len(moves) < 2 or (played is not None and played not in moves):
         return None
     proposals = {deal.move: deal for deal in chosen if deal.answer is not None}
-    return Candidates(moves, DealSearch(moves, [1.0] * len(moves), proposals, (), FRIENDLY.expects))
+    return Candidates(moves, DealSearch(moves, [1.0] * len(moves), proposals, (), FRIENDLY))

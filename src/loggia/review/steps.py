@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from loggia.kernel import SILENCE, AnyGame, Chance, Match, Move, Phrase, Record, State, Told, replay
+from loggia.kernel import SILENCE, AnyGame, Chance, Match, Move, Phrase, Record, State, Told, deal_as_recorded, replay
 
 LOOKS = 3
 """Imagined worlds that are asked whether a move had to turn out as it did."""
@@ -71,16 +71,18 @@ def unfold(game: AnyGame, record: Record) -> tuple[list[ReviewStep], Match]:
     """All steps of a record, and the match at its end; `BadRecord` where it does not fit the rules."""
     end = replay(game, record)
     match = end.game.new(record.seats, record.options, record.seed)
-    return list(_steps(match, end)), end
+    deal_as_recorded(match, record)
+    return list(_steps(match, end, record)), end
 
 
-def _steps(match: Match, end: Match) -> Iterator[ReviewStep]:
+def _steps(match: Match, end: Match, record: Record) -> Iterator[ReviewStep]:
     for number, (seat, move) in enumerate(end.moves, 1):
         before = bare(match)
         say = match.game.faces.describe(match.state, seat, move)
         spent = match.spent_chance
         told = match.play(seat, move)
         shown = match.spent_chance != spent or any(one.event.reveals for one in told)
+        shown = deal_as_recorded(match, record) or shown
         yield ReviewStep(number, seat, move, say, before, match.state.copy(), _parties(told), shown)
 
 

@@ -79,10 +79,32 @@ record-form = The record is not written in the standard form.
 record-line = Line { $number } of the record makes no sense.
 record-revision = The record is of { $game }, rules revision { $revision }; here is revision { $ours }.
 record-data = The record was made with another data file (digest { $digest }); give it with --data.
+record-imagined = Seat { $seat } cannot imagine the hidden things anew after move { $number }.
 record-setup = The record’s set-up is impossible: { $why }
 record-move = Move { $number } of the record (“{ $move }”, { $seat }) is refused: { $why } [{ $rule }]
 record-scores = The record claims the scores { $told }, but its moves lead to others.
 record-unreadable = The file { $file } cannot be read: { $why }
+
+study-form = This is not a study as the house writes it.
+study-no-node = The study has no such move.
+study-full = { $most ->
+    [one] A study has at most one move.
+   *[other] A study has at most { $most } moves.
+}
+study-comment = { $most ->
+    [one] A comment has at most one character, and no control characters.
+   *[other] A comment has at most { $most } characters, and no control characters.
+}
+study-drawn = { $most ->
+    [one] A position has at most one arrow or mark.
+   *[other] A position has at most { $most } arrows and marks.
+}
+study-title = { $most ->
+    [one] A title has at most one character.
+   *[other] A title has at most { $most } characters.
+}
+study-main-already = This is the main line already.
+study-move = A move of the study cannot be played: { $why }
 
 ## The terminal
 
@@ -93,6 +115,12 @@ cli-learn-again = Nothing is lost: try again.
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-exercise-help = Type the number or the notation of a move, or a price. “show”: the answer; “quit”: leave.
+cli-exercise-none = { $game } has no exercises yet.
+cli-exercise-unknown = “{ $given }” is not among these: { $allowed }.
+cli-exercise-missing = There is no exercise “{ $given }”.
+cli-exercise-next = Next exercise: press Enter; “quit” to stop.
+cli-exercise-end = Solved at the first try: { $solved } of { $tried }.
 cli-learn-end = That is all you need. Now play: loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
@@ -133,6 +161,13 @@ cli-verified = { $moves ->
     [one] The record is genuine: { $moves } move, digest { $digest }.
    *[other] The record is genuine: { $moves } moves, digest { $digest }.
 }
+cli-study-start = { $moves ->
+    [0] From the set-up:
+    [one] After one move:
+   *[other] After { $moves } moves:
+}
+cli-study-dealt = dealt anew
+cli-replay-imagined = What nobody knew was dealt anew here.
 cli-replay-step = Enter: next move; “q”: stop.
 cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.
 cli-resume-over = The match in { $file } is over: “loggia replay { $file }” shows it.
@@ -173,6 +208,12 @@ cli-exported = { $file } holds { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   }; every record was played again
+cli-club-starting = A club starts on this machine. Data and logs: { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = The club is open: { $address } (Ctrl-C closes it)
+cli-club-again = { $name } has ended and is started again; its log: { $file }
+cli-club-closing = The club closes: pages are told, tables are kept…
+cli-club-closed = The club is closed.
 cli-no-club = A club cannot be started here: { $why }
 cli-not-exported = There is no export: { $why }
 cli-imported = From { $file }: { $people ->
@@ -317,6 +358,7 @@ ui-how-scores = What scores
 ui-how-end = How it ends
 ui-how-signs = The signs
 ui-learn = Learn in 5 minutes
+ui-exercises = Exercises
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin
@@ -488,6 +530,8 @@ ui-desk-reports = Open reports
 ui-desk-none = Nothing to look at.
 ui-desk-by = reported by { $name }, { $when }
 ui-desk-table = See the table
+ui-desk-study = See the study
+ui-desk-unstudy = Delete the study
 ui-desk-unsay = Remove the line
 ui-desk-close = Close the table
 ui-desk-ban = Keep out for a week
@@ -500,11 +544,13 @@ ui-desk-no = No
 ui-desk-sure = { $what ->
     [unsay] Remove this line from the table, for everybody?
     [close] End this match for all at the table? It will count for nobody.
+    [unstudy] Delete this study, for everybody?
    *[ban] Log { $name } out everywhere, and keep { $name } out for a week?
 }
 ui-desk-did = { $act ->
     [close] closed the table { $about }
     [unsay] removed line { $about } of a chat
+    [unstudy] deleted the study { $about }
     [ban] kept person { $about } out, or let them in again:
     [rename] gave person { $about } another name
     [remove] deleted person { $about }
@@ -714,15 +760,19 @@ ui-key-help = this page
 
 ui-orders = Standing orders
 ui-orders-help = The house plays them for you as soon as they fit, so that nobody has to wait. Nobody else sees them.
-ui-order-pass = Pass until something concerns me
-ui-order-accept = Accept whatever brings at least { $least }
-ui-order-play = Play once it is possible: { $text }
-ui-order-play-always = Play whenever it is possible: { $text }
-ui-order-least = Accept from
+ui-orders-mine = { $count ->
+    [one] { $count } standing order: the house plays it for you
+   *[other] { $count } standing orders: the house plays them for you
+}
+ui-orders-none-now = Nothing can be foreseen at this moment: orders can be left while you wait for others.
+ui-order-new = A new order
+ui-order-expert = Write it as text
 ui-order-text = Play
-ui-order-repeat = again and again
-ui-order-add = Add
+ui-order-repeat = every time that it is possible
+ui-order-add = Leave this order
 ui-order-drop = Withdraw this order
+ui-order-less = less
+ui-order-more = more
 
 # --- data files: one reader for all games -------------------------------------------------------
 
@@ -800,3 +850,18 @@ ui-gone = { $count ->
 }
 ui-friends = Friends
 ui-game-facts = { $time }, { $weight }
+
+# Standing orders, in words
+
+order-pass = Pass until something concerns me
+order-keep = At every decision, until something concerns me: { $what }
+order-accept = Accept whatever brings at least { $least }
+order-accept-form = Accept an offer
+order-least = if it brings at least
+order-play = Once, as soon as it is possible: { $what }
+order-play-always = Whenever it is possible: { $what }
+order-move-form = Play a move as soon as I can
+order-move = the move
+order-no-pass = Nobody passes in this game: such an order could never be carried out.
+order-no-offers = Nobody makes offers in this game: there is nothing to accept.
+order-twice = You have already left this order.

@@ -79,10 +79,32 @@ record-form = L’enregistrement n’a pas la forme habituelle.
 record-line = La ligne { $number } de l’enregistrement n’a pas de sens.
 record-revision = L’enregistrement est une partie de { $game }, révision { $revision } des règles ; ici, c’est la révision { $ours }.
 record-data = L’enregistrement a été fait avec un autre fichier de données (empreinte { $digest }) ; donnez-le avec --data.
+record-imagined = Le siège { $seat } ne peut pas imaginer à nouveau ce qui est caché après le coup { $number }.
 record-setup = La mise en place de l’enregistrement est impossible : { $why }
 record-move = Le coup { $number } de l’enregistrement (« { $move } », { $seat }) est refusé : { $why } [{ $rule }]
 record-scores = L’enregistrement annonce les scores { $told }, mais ses coups mènent à d’autres.
 record-unreadable = Le fichier { $file } est illisible : { $why }
+
+study-form = Ce n’est pas une étude telle que la maison les écrit.
+study-no-node = L’étude n’a pas ce coup.
+study-full = { $most ->
+    [one] Une étude a { $most } coup au plus.
+   *[other] Une étude a { $most } coups au plus.
+}
+study-comment = { $most ->
+    [one] Un commentaire a { $most } caractère au plus, et aucun caractère de commande.
+   *[other] Un commentaire a { $most } caractères au plus, et aucun caractère de commande.
+}
+study-drawn = { $most ->
+    [one] Une position a { $most } flèche ou marque au plus.
+   *[other] Une position a { $most } flèches et marques au plus.
+}
+study-title = { $most ->
+    [one] Un titre a { $most } caractère au plus.
+   *[other] Un titre a { $most } caractères au plus.
+}
+study-main-already = C’est déjà la ligne principale.
+study-move = Un coup de l’étude ne peut pas être joué : { $why }
 
 ## Le terminal
 
@@ -93,6 +115,12 @@ cli-learn-again = Rien n’est perdu : essayez encore.
 cli-learn-none = { $game } n’a pas encore de leçons.
 cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
 cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
+cli-exercise-help = Tapez le numéro ou la notation d’un coup, ou un prix. « show » : la réponse ; « quit » : partir.
+cli-exercise-none = { $game } n’a pas encore d’exercices.
+cli-exercise-unknown = « { $given } » n’est pas parmi ceux-ci : { $allowed }.
+cli-exercise-missing = Il n’y a pas d’exercice « { $given } ».
+cli-exercise-next = Exercice suivant : Entrée ; « quit » pour arrêter.
+cli-exercise-end = Résolus du premier coup : { $solved } sur { $tried }.
 cli-learn-end = C’est tout ce qu’il faut. À vous de jouer : loggia play { $game }
 cli-bot = { $name } ({ $level })
 cli-choices = { $count ->
@@ -133,6 +161,13 @@ cli-verified = { $moves ->
     [one] L’enregistrement est authentique : { $moves } coup, empreinte { $digest }.
    *[other] L’enregistrement est authentique : { $moves } coups, empreinte { $digest }.
 }
+cli-study-start = { $moves ->
+    [0] Depuis la mise en place :
+    [one] Après { $moves } coup :
+   *[other] Après { $moves } coups :
+}
+cli-study-dealt = distribué à nouveau
+cli-replay-imagined = Ici, ce qui était caché a été distribué à nouveau.
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
 cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 cli-resume-over = La partie de { $file } est terminée : « loggia replay { $file } » la montre.
@@ -173,6 +208,12 @@ cli-exported = { $file } contient { $people ->
     [one] { $tables } table
    *[other] { $tables } tables
   } ; chaque partie a été rejouée
+cli-club-starting = Un club démarre sur cette machine. Données et journaux : { $folder }
+cli-club-part = { $name } { $where }
+cli-club-open = Le club est ouvert : { $address } (Ctrl-C le ferme)
+cli-club-again = { $name } s’est arrêté et redémarre ; son journal : { $file }
+cli-club-closing = Le club ferme : les pages sont prévenues, les tables conservées…
+cli-club-closed = Le club est fermé.
 cli-no-club = On ne peut pas ouvrir de club ici : { $why }
 cli-not-exported = Il n’y a pas d’export : { $why }
 cli-imported = De { $file } : { $people ->
@@ -317,6 +358,7 @@ ui-how-scores = Ce qui rapporte
 ui-how-end = La fin
 ui-how-signs = Les signes
 ui-learn = Apprendre en 5 minutes
+ui-exercises = Exercices
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer
@@ -496,6 +538,8 @@ ui-desk-reports = Signalements ouverts
 ui-desk-none = Rien à regarder.
 ui-desk-by = signalé par { $name }, { $when }
 ui-desk-table = Voir la table
+ui-desk-study = Voir l’étude
+ui-desk-unstudy = Supprimer l’étude
 ui-desk-unsay = Retirer la ligne
 ui-desk-close = Fermer la table
 ui-desk-ban = Exclure une semaine
@@ -508,11 +552,13 @@ ui-desk-no = Non
 ui-desk-sure = { $what ->
     [unsay] Retirer cette ligne de la table, pour tout le monde ?
     [close] Terminer cette partie pour toute la table ? Elle ne comptera pour personne.
+    [unstudy] Supprimer cette étude, pour tout le monde ?
    *[ban] Déconnecter { $name } partout, et ne plus laisser entrer cette personne pendant une semaine ?
 }
 ui-desk-did = { $act ->
     [close] a fermé la table { $about }
     [unsay] a retiré la ligne { $about } d’une discussion
+    [unstudy] a supprimé l’étude { $about }
     [ban] a exclu ou réadmis la personne { $about } :
     [rename] a renommé la personne { $about }
     [remove] a supprimé la personne { $about }
@@ -720,15 +766,19 @@ ui-key-help = cette page
 
 ui-orders = Ordres permanents
 ui-orders-help = La maison les joue pour vous dès qu’ils conviennent : personne n’a à attendre. Personne d’autre ne les voit.
-ui-order-pass = Passer jusqu’à ce que quelque chose me concerne
-ui-order-accept = Accepter tout ce qui rapporte au moins { $least }
-ui-order-play = Jouer dès que possible : { $text }
-ui-order-play-always = Jouer chaque fois que possible : { $text }
-ui-order-least = Accepter à partir de
+ui-orders-mine = { $count ->
+    [one] { $count } ordre permanent que la maison joue pour vous
+   *[other] { $count } ordres permanents que la maison joue pour vous
+}
+ui-orders-none-now = Rien n’est prévisible en ce moment : on laisse des ordres pendant qu’on attend les autres.
+ui-order-new = Un nouvel ordre
+ui-order-expert = L’écrire en texte
 ui-order-text = Jouer
-ui-order-repeat = à chaque fois
-ui-order-add = Ajouter
+ui-order-repeat = chaque fois que c’est possible
+ui-order-add = Laisser cet ordre
 ui-order-drop = Retirer cet ordre
+ui-order-less = moins
+ui-order-more = plus
 
 # --- fichiers de données : un seul lecteur pour tous les jeux ------------------------------------
 
@@ -806,3 +856,18 @@ ui-gone = { $count ->
 }
 ui-friends = Amis
 ui-game-facts = { $time }, { $weight }
+
+# Les ordres permanents, en mots
+
+order-pass = Passer jusqu’à ce que quelque chose me concerne
+order-keep = À chaque décision, jusqu’à ce que quelque chose me concerne : { $what }
+order-accept = Accepter tout ce qui rapporte au moins { $least }
+order-accept-form = Accepter une offre
+order-least = si elle rapporte au moins
+order-play = Une fois, dès que c’est possible : { $what }
+order-play-always = Chaque fois que c’est possible : { $what }
+order-move-form = Jouer un coup dès que je peux
+order-move = le coup
+order-no-pass = On ne passe pas dans ce jeu : un tel ordre ne pourrait jamais être exécuté.
+order-no-offers = Personne ne fait d’offres dans ce jeu : il n’y a rien à accepter.
+order-twice = Vous avez déjà laissé cet ordre.

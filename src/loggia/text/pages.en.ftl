@@ -123,3 +123,121 @@ ui-play-download = Download my matches:
 ui-play-csv = CSV table
 ui-play-json = JSON
 ui-play-records = Records of the last 100
+
+# Exercises
+
+exercises-about = Decisions from matches between bots, in which one move is clearly best and the first idea is wrong. Find it: the answer tells the reason.
+exercises-of = Exercises: { $game }
+exercises-daily = Today’s exercise
+exercises-daily-solve = Solve it
+exercises-daily-done = You have answered it
+exercises-count = { $count ->
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}
+exercises-solved = Solved: { $solved } of { $tried }
+exercises-rating = Your rating: { $rating }
+exercises-rating-new = Your rating begins at { $rating }
+exercises-next = Next exercise
+exercises-begin = Begin
+exercises-all = All exercises
+exercises-every = all themes
+exercises-theme = Theme
+exercises-level = Level
+exercises-level-1 = easy
+exercises-level-2 = medium
+exercises-level-3 = hard
+exercises-levels = all levels
+exercises-state = Answered
+exercises-open = not yet
+exercises-right = solved
+exercises-missed = missed
+exercises-any = all
+exercises-none = No exercise fits.
+exercises-number = Exercise { $number }
+exercises-difficulty = rating { $rating }
+exercises-changed-up = { $points ->
+    [one] +{ $points } point for your rating, now { $rating }
+   *[other] +{ $points } points for your rating, now { $rating }
+}
+exercises-changed-down = { $points ->
+    [one] −{ $points } point for your rating, now { $rating }
+   *[other] −{ $points } points for your rating, now { $rating }
+}
+exercises-unrated = Only the first answer counts for the rating.
+exercises-again = Try again
+exercises-show = Show the answer
+exercises-price = Your price
+exercises-price-less = Less
+exercises-price-more = More
+exercises-price-name = Name this price
+exercises-consequence = This is what comes of it
+exercises-solved-now = Solved
+exercises-shown-now = The answer
+exercises-asks = The question
+exercise-ask = What is the best move now?
+exercise-best = Right, the best move: { $move }. What speaks for it: { $why }.
+exercise-good = Right: { $move }, as good as the best. What speaks for it: { $why }.
+exercise-wrong = Not the best: { $move }. Against the best move { $cost }, and about { $percent } % less chance to win. What the best has over it: { $why }.
+exercise-wrong-unknown = Not the best: { $move }. What the best has over the first idea: { $why }.
+exercise-shown = The answer: { $move }. What speaks for it: { $why }.
+exercise-nothing = What it is worth to you, you have to judge yourself.
+
+# Studies.
+ui-studies = Studies
+ui-studies-about = A study is a tree of variations from one position, with comments, arrows and marks. All cards lie open in it. Begin one from any position of a replay or a review, or here.
+ui-studies-mine = Your studies
+ui-studies-none = You have no study yet.
+ui-studies-public = Studies that everybody may see
+ui-studies-public-none = Nobody has published a study yet.
+ui-studies-new = New study
+ui-studies-begin = Begin
+ui-studies-import = Open a study’s file
+ui-study-untitled = Untitled study
+ui-study-title = Title
+ui-study-by = by { $name }
+ui-study-tree = Variations
+ui-study-start = Start
+ui-study-start-after = { $moves ->
+    [one] Start, after one move
+   *[other] Start, after { $moves } moves
+}
+ui-study-variation = variation
+ui-study-comment = Comment on this position
+ui-study-commented = with a comment
+ui-study-dealt = dealt anew
+ui-study-from = Look from
+ui-study-auto = whoever decides
+ui-study-back = One move back
+ui-study-next = One move on
+ui-study-first = To the start
+ui-study-last = To the end of the line
+ui-study-promote = Make it the main line
+ui-study-delete = Delete from here
+ui-study-undo = Undo the last edit
+ui-study-draw = Arrows and marks
+ui-study-draw-help = Point at a piece twice to mark it, or at a second piece to draw an arrow.
+ui-study-draw-to = { $piece }: now the second piece, or the same once more.
+ui-study-draw-clear = Remove all
+ui-study-colour = Colour
+ui-study-colour-green = green
+ui-study-colour-red = red
+ui-study-colour-blue = blue
+ui-study-colour-yellow = yellow
+ui-study-drawn-arrow = Arrow from { $piece } to { $to }
+ui-study-drawn-mark = Mark around { $piece }
+ui-study-again = Deal anew
+ui-study-again-help = The same move once more, with all that its mover could not know dealt anew
+ui-study-access = Who may see it
+ui-study-access-private = only I
+ui-study-access-link = whoever has the link
+ui-study-access-public = everybody
+ui-study-file = Download
+ui-study-remove = Delete the study
+ui-study-remove-sure = Delete this study for good?
+ui-study-over = The match is over here.
+ui-study-reading = Read only: begin your own study from its file to add moves.
+ui-study-report = Report
+ui-study-report-why = What is wrong with this study?
+ui-study-reported = A host of the house will look at it.
+ui-new-presets = A whole table with one click

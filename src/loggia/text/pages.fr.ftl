@@ -126,3 +126,121 @@ ui-play-download = Télécharger mes parties :
 ui-play-csv = Tableau CSV
 ui-play-json = JSON
 ui-play-records = Les 100 derniers enregistrements
+
+# Exercices
+
+exercises-about = Des décisions tirées de parties entre robots, où un coup est nettement le meilleur et où la première idée trompe. Trouvez-le : la réponse en donne la raison.
+exercises-of = Exercices : { $game }
+exercises-daily = L’exercice du jour
+exercises-daily-solve = Le résoudre
+exercises-daily-done = Vous y avez répondu
+exercises-count = { $count ->
+    [one] { $count } exercice
+   *[other] { $count } exercices
+}
+exercises-solved = Résolus : { $solved } sur { $tried }
+exercises-rating = Votre classement : { $rating }
+exercises-rating-new = Votre classement commence à { $rating }
+exercises-next = Exercice suivant
+exercises-begin = Commencer
+exercises-all = Tous les exercices
+exercises-every = tous les thèmes
+exercises-theme = Thème
+exercises-level = Niveau
+exercises-level-1 = facile
+exercises-level-2 = moyen
+exercises-level-3 = difficile
+exercises-levels = tous les niveaux
+exercises-state = Réponse
+exercises-open = pas encore
+exercises-right = résolu
+exercises-missed = manqué
+exercises-any = toutes
+exercises-none = Aucun exercice ne convient.
+exercises-number = Exercice { $number }
+exercises-difficulty = classement { $rating }
+exercises-changed-up = { $points ->
+    [one] +{ $points } point pour votre classement, maintenant { $rating }
+   *[other] +{ $points } points pour votre classement, maintenant { $rating }
+}
+exercises-changed-down = { $points ->
+    [one] −{ $points } point pour votre classement, maintenant { $rating }
+   *[other] −{ $points } points pour votre classement, maintenant { $rating }
+}
+exercises-unrated = Seule la première réponse compte pour le classement.
+exercises-again = Essayer encore
+exercises-show = Montrer la réponse
+exercises-price = Votre prix
+exercises-price-less = Moins
+exercises-price-more = Plus
+exercises-price-name = Dire ce prix
+exercises-consequence = Voici ce que cela donne
+exercises-solved-now = Résolu
+exercises-shown-now = La réponse
+exercises-asks = La question
+exercise-ask = Quel est le meilleur coup maintenant ?
+exercise-best = Juste, le meilleur coup : { $move }. Ce qui parle pour lui : { $why }.
+exercise-good = Juste : { $move }, aussi bon que le meilleur. Ce qui parle pour lui : { $why }.
+exercise-wrong = Pas le meilleur : { $move }. Par rapport au meilleur coup { $cost }, et environ { $percent } % de chances de gagner en moins. Ce que le meilleur a de plus : { $why }.
+exercise-wrong-unknown = Pas le meilleur : { $move }. Ce que le meilleur a de plus que la première idée : { $why }.
+exercise-shown = La réponse : { $move }. Ce qui parle pour elle : { $why }.
+exercise-nothing = Ce qu’elle vaut pour vous, à vous de l’estimer.
+
+# Études.
+ui-studies = Études
+ui-studies-about = Une étude est un arbre de variantes à partir d’une position, avec des commentaires, des flèches et des marques. Toutes les cartes y sont visibles. Commencez-en une depuis n’importe quelle position d’une partie rejouée ou analysée, ou ici.
+ui-studies-mine = Vos études
+ui-studies-none = Vous n’avez pas encore d’étude.
+ui-studies-public = Études que tout le monde peut voir
+ui-studies-public-none = Personne n’a encore publié d’étude.
+ui-studies-new = Nouvelle étude
+ui-studies-begin = Commencer
+ui-studies-import = Ouvrir le fichier d’une étude
+ui-study-untitled = Étude sans titre
+ui-study-title = Titre
+ui-study-by = de { $name }
+ui-study-tree = Variantes
+ui-study-start = Départ
+ui-study-start-after = { $moves ->
+    [one] Départ, après { $moves } coup
+   *[other] Départ, après { $moves } coups
+}
+ui-study-variation = variante
+ui-study-comment = Commentaire sur cette position
+ui-study-commented = avec un commentaire
+ui-study-dealt = distribué à nouveau
+ui-study-from = Vu par
+ui-study-auto = qui décide
+ui-study-back = Un coup en arrière
+ui-study-next = Un coup en avant
+ui-study-first = Au départ
+ui-study-last = À la fin de la ligne
+ui-study-promote = En faire la ligne principale
+ui-study-delete = Supprimer à partir d’ici
+ui-study-undo = Annuler la dernière modification
+ui-study-draw = Flèches et marques
+ui-study-draw-help = Désignez une pièce deux fois pour la marquer, ou une seconde pièce pour tracer une flèche.
+ui-study-draw-to = { $piece } : maintenant la seconde pièce, ou la même encore une fois.
+ui-study-draw-clear = Tout effacer
+ui-study-colour = Couleur
+ui-study-colour-green = vert
+ui-study-colour-red = rouge
+ui-study-colour-blue = bleu
+ui-study-colour-yellow = jaune
+ui-study-drawn-arrow = Flèche de { $piece } vers { $to }
+ui-study-drawn-mark = Marque autour de { $piece }
+ui-study-again = Distribuer à nouveau
+ui-study-again-help = Le même coup encore une fois, avec tout ce que son auteur ne pouvait pas savoir distribué à nouveau
+ui-study-access = Qui peut la voir
+ui-study-access-private = moi seulement
+ui-study-access-link = qui a le lien
+ui-study-access-public = tout le monde
+ui-study-file = Télécharger
+ui-study-remove = Supprimer l’étude
+ui-study-remove-sure = Supprimer cette étude pour de bon ?
+ui-study-over = La partie est finie ici.
+ui-study-reading = Lecture seule : commencez votre propre étude avec son fichier pour ajouter des coups.
+ui-study-report = Signaler
+ui-study-report-why = Qu’est-ce qui ne va pas dans cette étude ?
+ui-study-reported = Un hôte de la maison va la regarder.
+ui-new-presets = Une table entière en un clic

@@ -1,113 +1,63 @@
-"""Faults while tables play across two workers: nothing acknowledged is lost or doubled, and everything goes on."""
+"""Faults while tables play across two workers: nothing acknowledged is lost or doubled, and everything goes on.
+
+The same faults at full length and ten times each: `python -m bench.load.faults`.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import random
 import shutil
 import signal
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from bench.load.faults import FAULTS, Stage, happen
 from loggia.house.club.servers import NoServer
-from loggia.house.club.starting import LocalClub
-from tests.house.club.history import History, play
 
 pytestmark = pytest.mark.slow
 
-TABLES = 12
-FLAGS = [
-    "--examples=true", "--limits=0", "--courtesy=0", "--push=false", "--eager=false", "--check=false", "--workers=1",
-]  # fmt: skip
+TABLES = 8
+SCALE = 0.3
+"""How long faults last, as a part of what the bench lets them last; longer than a lease."""
 
 
 @pytest.fixture
-async def club() -> AsyncIterator[LocalClub]:
-    """PostgreSQL, NATS and two workers."""
+async def stage() -> AsyncIterator[Stage]:
+    """PostgreSQL, NATS, two workers and two bot workers, and people who play."""
     pytest.importorskip("nats", reason="the extra 'club' is not installed")
     folder = Path(tempfile.mkdtemp(prefix="loggia-club-"))
     try:
-        club = LocalClub(folder, 2, 0, FLAGS)
+        stage = Stage(folder, TABLES, 0.5, SCALE)
     except NoServer as missing:
         pytest.skip(str(missing))
     try:
-        await asyncio.to_thread(club.start)
-        await ready(club)
-        yield club
+        await stage.open()
+        await stage.all_moved(time.monotonic())
+        yield stage
     finally:
-        await asyncio.to_thread(club.close)
+        await stage.close()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def ready(club: LocalClub) -> None:
-    async with asyncio.timeout(30), httpx.AsyncClient(timeout=2) as http:
-        for port in club.ports:
-            while True:
-                try:
-                    if (await http.get(f"http://127.0.0.1:{port}/readyz")).status_code == 200:
-                        break
-                except httpx.HTTPError:
-                    pass
-                await asyncio.sleep(0.1)
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_nothing_acknowledged_is_lost_or_doubled_and_every_table_goes_on(stage: Stage, fault: str) -> None:
+    result = await happen(stage, fault)
+    assert result["problems"] == []
+    assert result["moves"] >= TABLES
 
 
-async def kill_an_owner(club: LocalClub) -> None:
-    club.processes["worker-0"].send_signal(signal.SIGKILL)
-    await asyncio.to_thread(club.processes["worker-0"].wait)
-    await asyncio.sleep(5)
-    club.start_worker(0)
-
-
-async def stop_and_continue_an_owner(club: LocalClub) -> None:
-    club.processes["worker-1"].send_signal(signal.SIGSTOP)
-    await asyncio.sleep(8)
-    club.processes["worker-1"].send_signal(signal.SIGCONT)
-
-
-async def stop_postgresql(club: LocalClub) -> None:
-    await asyncio.to_thread(club.postgres.stop, signal.SIGINT)
-    await asyncio.sleep(6)
-    await asyncio.to_thread(club.postgres.start)
-
-
-async def stop_nats(club: LocalClub) -> None:
-    await asyncio.to_thread(club.nats.kill)
-    await asyncio.sleep(6)
-    await asyncio.to_thread(club.nats.start)
-
-
-async def hand_over(club: LocalClub) -> None:
-    """A rolling restart: each worker drains and ends, and a new one takes its place."""
+async def test_a_rolling_restart_loses_nothing(stage: Stage) -> None:
+    """Each worker drains and ends, and a new one takes its place."""
     for number in range(2):
-        process = club.processes[f"worker-{number}"]
+        process = stage.club.processes[f"worker-{number}"]
         process.send_signal(signal.SIGTERM)
-        await asyncio.to_thread(process.wait)
-        club.start_worker(number)
-        await ready(club)
-
-
-@pytest.mark.parametrize(
-    "fault", [kill_an_owner, stop_and_continue_an_owner, stop_postgresql, stop_nats, hand_over],
-    ids=lambda fault: fault.__name__,
-)  # fmt: skip
-async def test_nothing_acknowledged_is_lost_or_doubled(
-    club: LocalClub, fault: Callable[[LocalClub], Awaitable[None]]
-) -> None:
-    history = History()
-    addresses = [f"http://127.0.0.1:{port}" for port in club.ports]
-    end = time.monotonic() + 25
-    players = [asyncio.create_task(play(history, addresses, end, random.Random(n))) for n in range(TABLES)]
-    await asyncio.sleep(4)
-    before = len(history.acknowledged)
-    await fault(club)
-    during = len(history.acknowledged)
-    await asyncio.gather(*players)
-    assert await history.problems(club.postgres.url) == []
-    assert before > 20
-    assert len(history.acknowledged) > during + 20, "it goes on afterwards"
-    print(fault.__name__, len(history.acknowledged), "moves, longest wait", round(history.longest_wait, 1))
+        assert await asyncio.to_thread(process.wait, 20) == 0
+        await stage.all_moved(time.monotonic())
+        stage.club.start_worker(number)
+        await stage.all_ready()
+    await stage.all_moved(time.monotonic())
+    assert await stage.history.problems(stage.club.postgres.url) == []

@@ -151,6 +151,34 @@ async def test_an_owner_that_was_stalled_writes_nothing_and_loses_its_pages(work
     await eventually(lambda: live.epoch < 0)
 
 
+async def test_an_action_that_waits_keeps_no_other_waiting(worker: Worker) -> None:
+    one, two = await worker(), await worker()
+    ada, _, slow = await two_at_a_table(one)
+    bea, _, quick = await two_at_a_table(one)
+    at_slow, at_quick = await at(two, ada), await at(two, bea)
+    move = {"text": "enter 5", "seen": 3, "key": "k1"}
+    live = await one.house.live_tables.get(slow)
+    async with live.lock, asyncio.timeout(10):
+        waiting = asyncio.create_task(at_slow.call("POST", f"/tables/{slow}/move", move))
+        await eventually(lambda: bool(live.lock._waiting))
+        assert (await at_quick.call("POST", f"/tables/{quick}/move", move))["number"] == 4
+        assert not waiting.done()
+    assert (await waiting)["number"] == 4
+
+
+async def test_a_page_whose_worker_has_left_the_club_comes_back_with_its_move(worker: Worker) -> None:
+    one = await worker()
+    ada, _, code = await two_at_a_table(one)
+    club = one.house.club
+    assert club is not None
+    async with ada.table(code) as a, asyncio.timeout(20):
+        await club._step_down()
+        assert await a.play("enter 5") == 4, "the page has come back by itself, and has sent it again"
+        assert a.view["table"]["mine"] == 5
+    assert ada.reconnects >= 1
+    assert epoch(one, code) > 0
+
+
 async def test_a_note_reaches_the_pages_of_every_worker_and_logging_out_closes_them(worker: Worker) -> None:
     one, two = await worker(), await worker()
     ada, _, _ = await two_at_a_table(one)

@@ -8,6 +8,7 @@ import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from loggia.house.settings import Settings
@@ -32,6 +33,8 @@ from loggia.house.store.orders import OrderRow
 from loggia.house.store.postgres.opening import open_reader
 from loggia.house.store.ratings import RatingRow
 from loggia.house.store.schema import STEPS, TooNew
+from loggia.house.store.social import studies
+from loggia.house.store.social.studies import StudyRow
 from loggia.house.store.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 
 
@@ -228,3 +231,23 @@ async def test_opened_again_nothing_is_migrated_and_the_identity_stays(settings:
     assert second.identity == first.identity
     assert second.migrated == 0  # type: ignore[attr-defined]
     await second.close()
+
+
+async def test_a_study_is_changed_only_by_whoever_saw_its_last_version(store: Store) -> None:
+    ada = await people.insert(store, "Ada", "ada", True, "", "", "en", 1.0)
+    row = StudyRow("abc", ada.id, "palio", "One", "private", 5.0, 5.0, 1, "{}")
+    await studies.insert(store, row)
+    with pytest.raises(Conflict):
+        await studies.insert(store, row)
+    new = msgspec.structs.replace(row, title="Two", access="public", changed=6.0, version=2, body='{"x":1}')
+    assert await studies.update(store, new, 1)
+    assert not await studies.update(store, msgspec.structs.replace(new, title="Three"), 1)
+    assert await studies.find(store, "abc") == new
+    bare = msgspec.structs.replace(new, body="")
+    assert await studies.of_person(store, ada.id, 5) == [bare]
+    assert await studies.public(store, "", 7.0, 7.0, 5) == [bare]
+    assert await studies.public(store, "", 6.0, 7.0, 5) == []
+    assert await studies.public(store, "lucca", 7.0, 7.0, 5) == []
+    assert (await studies.exported(store, ada.id))[0]["body"] == {"x": 1}
+    await people.delete(store, ada.id)
+    assert await studies.count(store, ada.id) == 0

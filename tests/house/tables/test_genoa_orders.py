@@ -84,6 +84,48 @@ async def say(table: RemoteTable, text: str) -> None:
                 await table.changed()
 
 
+# --- leaving them -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [
+        ({"kind": "play", "text": "bid atlantis upto 25"}, "genoa-not-a-move"),
+        ({"kind": "play", "text": "bid park upto 3"}, "genoa-refused-order-least"),
+        ({"kind": "play", "text": ""}, "genoa-not-a-move"),
+    ],
+)
+async def test_nonsense_is_refused_and_what_was_left_before_stays(
+    hosted: Hosted, order: dict[str, Any], why: str
+) -> None:
+    _, bob, _, code = await three_at_a_table(hosted, "live")
+    async with bob.table(code) as table:
+        await table.act("orders", orders=[BID])
+        with pytest.raises(HouseRefused) as refused:
+            await table.act("orders", orders=[BID, order])
+        assert refused.value.why["say"] == why
+        with pytest.raises(HouseRefused) as refused:
+            await table.act("orders", orders=[BID, BID])
+        assert refused.value.why["say"] == "order-twice"
+    state = await bob.call("GET", f"/tables/{code}")
+    assert [one["text"] for one in state["orders"]] == [BID["text"]]
+    assert state["orders"][0]["say"]["with"]["what"]["say"] == "genoa-order-bid"
+
+
+async def test_forms_are_for_the_seat_that_asks_and_are_accepted(hosted: Hosted) -> None:
+    ada, bob, _, code = await three_at_a_table(hosted, "live")
+    forms = (await bob.call("GET", f"/tables/{code}/order-forms"))["forms"]
+    assert [form["kind"] for form in forms] == ["play", "play", "play", "accept", "pass"]
+    fields = next(blank for blank in forms[0]["blanks"] if blank["name"] == "field")
+    assert {"text": "park", "say": {"say": "genoa-building-park", "with": {}}} in fields["items"]
+    stranger = await hosted.visitor("Dora")
+    with pytest.raises(HouseRefused) as refused:
+        await stranger.call("GET", f"/tables/{code}/order-forms")
+    assert refused.value.code in ("house-not-seated", "house-no-table")
+    async with ada.table(code) as table:
+        assert table.orders == [], "another's orders are nobody's business"
+
+
 # --- bidding ----------------------------------------------------------------------------------------------------------
 
 

@@ -16,9 +16,10 @@ from loggia.house.bots import match_reviews
 from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.problems import Trouble
 from loggia.house.tables.actions.asker import Asker
-from loggia.kernel import Chance, Record
+from loggia.kernel import Chance, Record, replay
 from loggia.kernel.random_play import random_decision
 from tests.house.conftest import Hosted
+from tests.house.playing import play_first
 
 NOW = msgspec.json.Decoder(wire.ReviewNow)
 
@@ -139,3 +140,43 @@ async def test_a_forged_record_sets_no_table(hosted: Hosted) -> None:
     wish = {"record": forged.text(), "move": 5, "seat": 0, "level": "random"}
     assert (await ada.http.post("/play-from", json=wish)).status_code in (409, 422)
     assert (await ada.call("GET", "/tables/mine"))["tables"] == []
+
+
+async def test_a_position_is_played_on_with_hidden_things_imagined_anew(hosted: Hosted) -> None:
+    """The seat sees what it saw then, and nothing else is as it was: not the hands, not the dice to come."""
+    ada = await hosted.visitor("Ada")
+    one = lucca()
+    wish = {"record": one.text(), "move": 20, "seat": 1, "level": "random", "hidden": "imagined"}
+    state = (await ada.http.post("/play-from", json=wish)).json()
+    live = await hosted.house.actions.table(state["table"], Asker(None, "here", state["info"]["invite"]))
+    match = live.state.match
+    assert match is not None
+    (dealt,) = match.imagined
+    assert (dealt.at, dealt.seat) == (20, 1)
+    then = replay(find_game("lucca"), one, 20)
+    now = replay(find_game("lucca"), replace(one, moves=one.moves[:20], scores=None, imagined=(dealt,)))
+    assert now.view(1) == then.view(1)
+    hands = [other.view(seat)["table"] for other in (now, then) for seat in (0, 2)]
+    assert hands[:2] != hands[2:]
+    assert [line["kind"] for line in state["lines"]].count("imagine") == 1
+
+
+async def test_an_imagined_match_is_rebuilt_from_its_log_and_from_its_record(hosted: Hosted) -> None:
+    ada = await hosted.visitor("Ada")
+    wish = {"record": record().text(), "move": 1, "seat": 0, "level": "random", "hidden": "imagined"}
+    code = (await ada.http.post("/play-from", json=wish)).json()["table"]
+    async with ada.table(code) as table:
+        await play_first(table)
+    text = (await ada.http.get(f"/tables/{code}/record")).text
+    played = Record.read(text)
+    assert played.imagined[0].at == 1
+    assert replay(find_game("palio"), played).record == played
+    shown = (await ada.http.get(f"/tables/{code}/replay")).json()
+    assert shown["result"]["scores"] == list(played.scores or ())
+
+
+async def test_only_a_finished_match_is_played_on_as_it_was(hosted: Hosted) -> None:
+    ada = await hosted.visitor("Ada")
+    wish = {"record": lucca().until(9).text(), "move": 9, "seat": 0, "level": "random"}
+    assert (await ada.http.post("/play-from", json=wish)).status_code == 409
+    assert (await ada.http.post("/play-from", json=wish | {"hidden": "imagined"})).status_code == 200

@@ -183,6 +183,16 @@ export interface Cut {
   wait: number;
 }
 
+/** The exercise of a day, the same for everybody. */
+export interface DailyExercise {
+  game: string;
+  id: string;
+  theme: string;
+  level: number;
+  state: string;
+  day: string;
+}
+
 /** The answer to what the page asked with that key, where no update says so. `number`: as the asker counts. */
 export interface Done {
   type: "done";
@@ -205,6 +215,121 @@ export interface ErrorPoint {
   mean: number;
 }
 
+/** An answer: a move in the notation, or a price in digits; empty: show me the answer. */
+export interface ExerciseAnswer {
+  text: string;
+  lang: string;
+}
+
+/** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
+export interface Rating {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  matches: number;
+}
+
+/** The exercises of a game, and how far I am. */
+export interface ExerciseCourse {
+  game: string;
+  count: number;
+  solved: number;
+  tried: number;
+  rating: Rating | null;
+}
+
+/** An exercise in a list. Words of the theme: `GAME-theme-THEME`. */
+export interface ExerciseInfo {
+  id: string;
+  theme: string;
+  level: number;
+  rating: number;
+  state: string;
+  seats: number;
+}
+
+/** The exercises of a game, the easiest first. */
+export interface ExerciseList {
+  game: string;
+  exercises: ExerciseInfo[];
+  rating: Rating | null;
+  next: string;
+}
+
+/** The daily exercise and all games that have exercises. */
+export interface ExerciseOverview {
+  daily: DailyExercise | null;
+  games: ExerciseCourse[];
+}
+
+/** The prices that may be answered. */
+export interface ExercisePrice {
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** My rating after an answer. */
+export interface ExerciseRating {
+  rating: number;
+  change: number;
+}
+
+/** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
+export interface Happening {
+  event: Record<string, unknown>;
+  say: Phrase;
+  ids: string[];
+}
+
+/** What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`. */
+export interface MatchView {
+  game: string;
+  seats: number;
+  viewer: number | null;
+  deciding: number[];
+  awaited: number[];
+  prompt: Phrase;
+  part: "must" | "asked" | "";
+  stance: Phrase | null;
+  tally: number[];
+  over: boolean;
+  table: Record<string, unknown>;
+}
+
+/** How an answer is judged, and what came of it. */
+export interface ExerciseVerdict {
+  mark: "best" | "good" | "wrong" | "shown";
+  say: Phrase;
+  text: string;
+  happened: Happening[];
+  view: MatchView;
+  answer: string;
+  rated: ExerciseRating | null;
+  next: string;
+}
+
+/** A position and what is asked. Where a price is asked, `choices` is null. */
+export interface ExerciseView {
+  game: string;
+  id: string;
+  seat: number;
+  theme: string;
+  level: number;
+  rating: number;
+  state: string;
+  say: Phrase;
+  view: MatchView;
+  choices: ChoiceInfo[] | null;
+  price: ExercisePrice | null;
+  next: string;
+}
+
+/** What was pointed at, and last the piece that cannot be: why? */
+export interface ExerciseWonder {
+  ids: string[];
+}
+
 /** The person of this session. */
 export interface Me {
   id: number;
@@ -220,14 +345,6 @@ export interface Me {
   host: boolean;
   unseen: number;
   warning: Phrase | null;
-}
-
-/** How good a person is at one game: a number with its uncertainty (both on a scale where 1500 is a newcomer). */
-export interface Rating {
-  game: string;
-  rating: number;
-  give_or_take: number;
-  matches: number;
 }
 
 /** A finished match in a history. */
@@ -273,6 +390,8 @@ export interface Export {
   reports: Record<string, unknown>[];
   following: number[];
   conduct: Record<string, unknown>[];
+  exercises: Record<string, unknown>[];
+  studies: Record<string, unknown>[];
 }
 
 /** Delete me. An account gives its password once more. */
@@ -301,13 +420,6 @@ export interface FormPoint {
   share: number;
   fair: number;
   matches: number;
-}
-
-/** An event as a viewer learns it. `event` is its data: `kind` and the event's own fields. */
-export interface Happening {
-  event: Record<string, unknown>;
-  say: Phrase;
-  ids: string[];
 }
 
 /** One move. `patch` changes the view of the frame before into this one's, as in an `update`. */
@@ -355,12 +467,22 @@ export interface OptionInfo {
   parts: OptionPart[];
 }
 
+/** A whole table by one name. Words: `GAME-preset-NAME` (`.about`). */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  bots: string;
+  days: boolean;
+}
+
 /** A game of the house. Words: `game-NAME` (`.about`). */
 export interface GameInfo {
   name: string;
   seats: number[];
   revision: number;
   options: OptionInfo[];
+  presets: PresetInfo[];
   levels: string[];
   timed: boolean;
   reconstructed: boolean;
@@ -428,7 +550,7 @@ export interface History {
 
 /** An act of a host. `close`: a table by its code. `unsay`: a line by its id. `ban`: a person for so many days */
 export interface HostAct {
-  act: "close" | "unsay" | "ban" | "rename";
+  act: "close" | "unsay" | "ban" | "rename" | "unstudy";
   about: string;
   detail: string;
 }
@@ -466,21 +588,6 @@ export interface Leaders {
 /** Leave the seat before the start; the table closes when its host leaves it. */
 export interface LeaveTable {
   key: string;
-}
-
-/** What `Match.view` gives a viewer, as JSON data. The game's own part is in `table`. */
-export interface MatchView {
-  game: string;
-  seats: number;
-  viewer: number | null;
-  deciding: number[];
-  awaited: number[];
-  prompt: Phrase;
-  part: "must" | "asked" | "";
-  stance: Phrase | null;
-  tally: number[];
-  over: boolean;
-  table: Record<string, unknown>;
 }
 
 /** One move that the last answer brought, with the learner's view after it. */
@@ -672,6 +779,17 @@ export interface NewPassword {
   new: string;
 }
 
+/** Begin a study: from a record after so many moves (its next ones are the main line), from a study's file, or from */
+export interface NewStudy {
+  record: string;
+  move: number;
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  title: string;
+  lang: string;
+}
+
 /** Who is to sit there: `me`, anybody (`open`), or a `bot` of a level. */
 export interface SeatWish {
   kind: "me" | "open" | "bot";
@@ -712,7 +830,7 @@ export interface Ok {
   ok: boolean;
 }
 
-/** A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody */
+/** A report, as hosts see it. `quote` is the line of chat as it was said, or a study's title. Where the house itself */
 export interface OneReport {
   id: number;
   at: number;
@@ -725,6 +843,7 @@ export interface OneReport {
   quote: string;
   reason: string;
   say: Phrase | null;
+  study: string;
 }
 
 /** The matches that began in one way. */
@@ -739,12 +858,43 @@ export interface OpponentTally {
   tally: Tally;
 }
 
+/** Something that can be put into a blank: its text in the order, and its words. */
+export interface OrderItem {
+  text: string;
+  say: Phrase;
+}
+
+/** A blank in a standing order: one of `items`, or where there are none a number. */
+export interface OrderBlank {
+  name: string;
+  say: Phrase;
+  items: OrderItem[];
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** A standing order to be filled in: `text` has `{name}` for each blank. An `accept` puts its blank into `least`. */
+export interface OrderFormInfo {
+  kind: "play" | "pass" | "accept";
+  text: string;
+  say: Phrase;
+  blanks: OrderBlank[];
+  often: boolean;
+}
+
+/** What I may order now. */
+export interface OrderForms {
+  forms: OrderFormInfo[];
+}
+
 /** A standing order. Words and choices are matched by the move's text. */
 export interface OrderInfo {
   kind: "play" | "pass" | "accept";
   text: string;
   least: number;
   repeat: boolean;
+  say: Phrase | null;
 }
 
 /** All my standing orders at this table; an empty list withdraws them. */
@@ -828,13 +978,14 @@ export interface PlayFigures {
   older: boolean;
 }
 
-/** A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come. */
+/** A match against bots that begins with the first moves of another one. */
 export interface PlayFrom {
   record: string;
   move: number;
   seat: number;
   level: string;
   lang: string;
+  hidden: "as-was" | "imagined";
 }
 
 /** Play. `seen` is the last number the page knew; `key` is its own id for the request: a retry is harmless. */
@@ -1010,12 +1161,13 @@ export interface Replay {
   seat: number;
 }
 
-/** Ask a host to look at a person, or at a line of chat at a table. */
+/** Ask a host to look at a person, at a line of chat at a table, or at a study. */
 export interface Report {
   reason: string;
   person: number;
   table: string;
   line: number;
+  study: string;
 }
 
 /** Open reports, newest first. */
@@ -1122,6 +1274,89 @@ export interface Standings {
 export interface Start {
   level: string;
   key: string;
+}
+
+/** An arrow from one piece to another; without `to`, a mark. */
+export interface StudyDrawing {
+  piece: string;
+  to: string;
+  colour: "green" | "red" | "blue" | "yellow";
+}
+
+/** An edit by the owner. `add`: a move after `node` (`anew`: with what its mover cannot know dealt anew before it); */
+export interface StudyEdit {
+  do: "add" | "comment" | "draw" | "promote" | "delete" | "title" | "access" | "undo";
+  seen: number;
+  node: number;
+  seat: number;
+  text: string;
+  anew: boolean;
+  drawn: StudyDrawing[];
+  access: "private" | "link" | "public";
+}
+
+/** A study in a list. */
+export interface StudyListed {
+  study: string;
+  game: string;
+  title: string;
+  access: "private" | "link" | "public";
+  owner: number;
+  name: string;
+  changed: number;
+}
+
+/** Studies, the last changed first. `next`: ask for those `before` it; 0: there are no more. */
+export interface StudyList {
+  studies: StudyListed[];
+  next: number;
+}
+
+/** A node: the move that leads to it, and what is said of the position after it. Node 0 is the start. */
+export interface StudyMove {
+  id: number;
+  parent: number;
+  seat: number;
+  text: string;
+  say: Phrase | null;
+  dealt: boolean;
+  comment: string;
+  drawn: StudyDrawing[];
+  children: number[];
+}
+
+/** The position after a node, seen from a seat (-1: the match is over) with nothing hidden; that seat's choices. */
+export interface StudyPosition {
+  node: number;
+  viewer: number;
+  view: MatchView;
+  choices: ChoiceInfo[] | null;
+  complete: boolean;
+  happened: Happening[];
+  result: ResultData | null;
+}
+
+/** A study. Whoever edits says which `version` was seen. */
+export interface StudyView {
+  study: string;
+  game: string;
+  seats: number;
+  title: string;
+  access: "private" | "link" | "public";
+  owner: number;
+  name: string;
+  mine: boolean;
+  version: number;
+  start: number;
+  nodes: StudyMove[];
+  undo: number;
+  added: number;
+}
+
+/** What was pointed at from a seat, and last the piece that cannot be: why? */
+export interface StudyWonder {
+  seat: number;
+  ids: string[];
 }
 
 /** A browser's Web Push subscription, as `PushSubscription.toJSON()` gives it. */

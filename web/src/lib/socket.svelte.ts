@@ -25,6 +25,8 @@ const FIRST = 400;
 const LONGEST = 15_000;
 const TRIES_BEFORE_POLLING = 2;
 const BEAT = 20_000;
+/** How long the house may say nothing after we have said something; then we ask whether it is there, once. */
+const PATIENCE = 4_000;
 
 let warned = (): void => undefined;
 /** What to do when the house warns the person of this page. */
@@ -44,6 +46,7 @@ export class Socket implements Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor(address: string) {
     this.#address = address;
@@ -66,7 +69,14 @@ export class Socket implements Connection {
   send(message: FromPage): boolean {
     if (!this.open || this.#socket === null) return false;
     this.#socket.send(JSON.stringify(message));
+    if (this.#doubt === undefined && message.do !== "ping") this.#doubt = setTimeout(() => this.#ask(), PATIENCE);
     return true;
+  }
+
+  /** Nothing was heard since we spoke: the line, or the worker at its other end, may be dead. */
+  #ask(): void {
+    this.send({ do: "ping", at: Date.now() / 1000 });
+    this.#doubt = setTimeout(() => this.#hangUp(), PATIENCE);
   }
 
   /** Begin anew as whoever we are now: the house knows a page by its cookie. */
@@ -75,7 +85,7 @@ export class Socket implements Connection {
     if (old === null) return;
     this.#socket = null;
     this.open = false;
-    clearInterval(this.#beat);
+    this.#stopTimers();
     old.close();
     this.#connect();
   }
@@ -106,6 +116,8 @@ export class Socket implements Connection {
       this.#failures = 0;
       this.blocked = false;
       this.#heard = Date.now();
+      clearTimeout(this.#doubt);
+      this.#doubt = undefined;
       const message = JSON.parse(event.data) as ToPage;
       if (message.type === "note" && message.kind === "warned") warned();
       for (const one of this.#listeners) one.heard(message);
@@ -120,7 +132,7 @@ export class Socket implements Connection {
     const was = this.open;
     this.#socket = null;
     this.open = false;
-    clearInterval(this.#beat);
+    this.#stopTimers();
     this.#failures += 1;
     if (this.#failures > TRIES_BEFORE_POLLING) this.blocked = true;
     if (was) for (const one of this.#listeners) one.closed();
@@ -133,9 +145,23 @@ export class Socket implements Connection {
     this.#timer = setTimeout(() => this.#connect(), after);
   }
 
+  #stopTimers(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
+  /** Give a dead line up at once: its own end might come much later. */
+  #hangUp(): void {
+    const old = this.#socket;
+    if (old === null) return;
+    this.#failed();
+    old.close();
+  }
+
   /** A silent line may be dead: ask, and hang up when nobody answers. */
   #listenToHeart(): void {
-    if (Date.now() - this.#heard > 2.5 * BEAT) this.#socket?.close();
+    if (Date.now() - this.#heard > 2.5 * BEAT) this.#hangUp();
     else this.send({ do: "ping", at: Date.now() / 1000 });
   }
 }

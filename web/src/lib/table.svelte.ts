@@ -51,6 +51,9 @@ interface Aside {
 }
 const prefix = Math.random().toString(36).slice(2, 8);
 
+/** A standing order as a page leaves it; the house gives it words. */
+export type NewOrder = Omit<OrderInfo, "say">;
+
 export class Table {
   readonly id: string;
   info = $state.raw<TableInfo | null>(null);
@@ -160,10 +163,9 @@ export class Table {
     this.#send();
   }
 
-  /** Replace all my standing orders. */
-  order(orders: OrderInfo[]): void {
-    this.orders = orders;
-    this.act("orders", { orders });
+  /** Replace all my standing orders; the house tells them in words. Throws a `Refusal` where one of them is nonsense. */
+  async order(orders: readonly NewOrder[]): Promise<void> {
+    await post(`/tables/${this.id}/orders`, { orders: orders.map(({ kind, text, least, repeat }) => ({ kind, text, least, repeat })) });
   }
 
   /** Let the bots go on, which wait for me. */

@@ -10,7 +10,7 @@ import Report from "../ui/Report.svelte";
 import HostPage from "./HostPage.svelte";
 
 const asked: string[] = [];
-const report = (more: Partial<OneReport>): OneReport => ({ id: 1, at: 0, person: 5, name: "Ada", about: 7, about_name: "Bob", table: "k3v9", line: 12, quote: "vile", reason: "insult", say: null, ...more });
+const report = (more: Partial<OneReport>): OneReport => ({ id: 1, at: 0, person: 5, name: "Ada", about: 7, about_name: "Bob", table: "k3v9", line: 12, quote: "vile", reason: "insult", say: null, study: "", ...more });
 const conduct = report({ id: 2, person: 0, name: "", line: 0, quote: "", reason: "", say: { say: "house-report-conduct", with: { bad: 4, matches: 6, resigned: 3, late: 1 } } });
 const answers: Record<string, unknown> = {
   "GET /host/reports": { reports: [report({}), conduct] },

@@ -15,7 +15,7 @@ from loggia.games.carrara.rules.pieces import DECKS, SEATS
 from loggia.games.carrara.rules.setup import RANDOM
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.games.carrara.rules.view import CarraraView
-from loggia.kernel import Game, Move, Option, flag
+from loggia.kernel import Game, Move, Option, Preset, flag
 
 CarraraGame = Game[CarraraState, Move, CarraraBox]
 
@@ -30,6 +30,12 @@ def on_box(box: CarraraBox, data_digest: str = "") -> CarraraGame:
             Option("cards", RANDOM, presets=(RANDOM, *box.sets), parts=_decks(box)),
             flag("open_holdings"),
             Option("start_seat", RANDOM, (RANDOM, 0, 1, 2, 3)),
+        ),
+        presets=(
+            Preset("first", 3, {"open_holdings": True}, bots="apprentice"),
+            Preset("evening", 2, {}, bots="merchant"),
+            Preset("full", 4, {"expansion": True}),
+            Preset("first-expansion", 3, {"expansion": True, "cards": "first-expansion-game"}, bots="apprentice"),
         ),
         box=box,
         rules=rules(box),

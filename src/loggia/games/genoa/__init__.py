@@ -9,7 +9,7 @@ from typing import Any
 
 from loggia.games.genoa.faces import faces
 from loggia.games.genoa.faces.notation import Reader
-from loggia.games.genoa.faces.standing_orders import standing_move
+from loggia.games.genoa.faces.standing_orders import order_forms, order_words, standing_move
 from loggia.games.genoa.insight import insight
 from loggia.games.genoa.insight.trade.answers import prices, refuse
 from loggia.games.genoa.insight.trade.bargaining import MOMENT, appraise, bargain
@@ -24,7 +24,7 @@ from loggia.games.genoa.rules.state import GenoaState
 from loggia.games.genoa.rules.trade.clock import end_talk, talk
 from loggia.games.genoa.rules.trade.negotiating import proposals
 from loggia.games.genoa.rules.view.types import GenoaView
-from loggia.kernel import Game, Option, Trade
+from loggia.kernel import Game, Option, Preset, Trade
 
 GenoaGame = Game[GenoaState, GenoaMove, GenoaBox]
 
@@ -38,6 +38,8 @@ def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
         moment=MOMENT,
         reply=partial(reply, box),
         standing_move=partial(standing_move, box, Reader(box)),
+        order_forms=partial(order_forms, box),
+        order_words=partial(order_words, box, Reader(box)),
         talk=partial(talk, box),
         end_talk=end_talk,
         refuse=partial(refuse, box),
@@ -54,6 +56,12 @@ def on_box(box: GenoaBox, data_digest: str = "", older: Mapping[int, GenoaGame] 
         options=(
             Option("start_seat", "random", ("random", "0", "1", "2", "3", "4")),
             Option("pace", "live", ("live", "slow")),
+        ),
+        presets=(
+            Preset("first", 3, {}, bots="apprentice"),
+            Preset("evening", 3, {}),
+            Preset("full", 5, {}),
+            Preset("days", 4, {"pace": "slow"}, days=True),
         ),
         box=box,
         rules=rules(box),

@@ -13,7 +13,7 @@ from loggia.games.lucca.rules.events import EVENT_TYPES
 from loggia.games.lucca.rules.moves import MOVE_TYPES, LuccaMove
 from loggia.games.lucca.rules.state import LuccaState
 from loggia.games.lucca.rules.view import LuccaView
-from loggia.kernel import Game, flag
+from loggia.kernel import Game, Preset, flag
 
 LuccaGame = Game[LuccaState, LuccaMove, LuccaBox]
 
@@ -24,6 +24,11 @@ def on_box(box: LuccaBox, data_digest: str = "") -> LuccaGame:
         name="lucca",
         seats=(2, 3, 4, 5),
         options=(flag("celebration"),),
+        presets=(
+            Preset("first", 3, {}, bots="apprentice"),
+            Preset("evening", 2, {}, bots="merchant"),
+            Preset("full", 4, {"celebration": True}),
+        ),
         box=box,
         rules=rules(box),
         faces=faces(box),

@@ -13,7 +13,7 @@ from loggia.games.vecchio.rules.events import EVENT_TYPES
 from loggia.games.vecchio.rules.moves import MOVE_TYPES
 from loggia.games.vecchio.rules.state import VecchioState
 from loggia.games.vecchio.rules.view import VecchioView
-from loggia.kernel import Game, Move, Option, flag
+from loggia.kernel import Game, Move, Option, Preset, flag
 
 VecchioGame = Game[VecchioState, Move, VecchioBox]
 
@@ -24,6 +24,11 @@ def on_box(box: VecchioBox, data_digest: str = "") -> VecchioGame:
         name="vecchio",
         seats=(2, 3, 4),
         options=(flag("less_luck"), Option("middlemen", "random", ("random", "standard"))),
+        presets=(
+            Preset("first", 3, {"middlemen": "standard"}, bots="apprentice"),
+            Preset("evening", 2, {"less_luck": True}, bots="merchant"),
+            Preset("full", 4, {}),
+        ),
         box=box,
         rules=rules(box),
         faces=faces(box),

@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import socket
 from collections.abc import Sequence
 
 CHECK = 0.5
 """Seconds between two looks whether a worker is ready."""
+GIVEN_UP = 3
+"""Looks in a row at which a worker was not ready, after which its connections are closed."""
 CHUNK = 65_536
 
 
@@ -22,12 +25,19 @@ class Balancer:
         self._ports = list(ports)
         self._ready: list[int] = []
         self._turn = itertools.count()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._failures = dict.fromkeys(ports, 0)
+        """How often in a row a worker was not ready."""
+        self._open: dict[int, set[asyncio.StreamWriter]] = {port: set() for port in ports}
 
-    async def serve(self, host: str, port: int) -> None:
+    @property
+    def all_ready(self) -> bool:
+        """Whether every worker is ready."""
+        return len(self._ready) == len(self._ports)
+
+    async def serve(self, listener: socket.socket) -> None:
         """Serve until cancelled."""
         checks = asyncio.create_task(self._check_all())
-        server = await asyncio.start_server(self._connected, host, port, backlog=1024)
+        server = await asyncio.start_server(self._connected, sock=listener, backlog=1024)
         try:
             async with server:
                 await server.serve_forever()
@@ -38,7 +48,16 @@ class Balancer:
         while True:
             found = await asyncio.gather(*(self._is_ready(port) for port in self._ports))
             self._ready = [port for port, ready in zip(self._ports, found, strict=True) if ready]
+            for port, ready in zip(self._ports, found, strict=True):
+                self._failures[port] = 0 if ready else self._failures[port] + 1
+                if self._failures[port] >= GIVEN_UP:
+                    self._cut(port)
             await asyncio.sleep(CHECK)
+
+    def _cut(self, port: int) -> None:
+        """Close the connections to a worker that is not ready: one that hangs would keep its pages waiting."""
+        for writer in self._open[port]:
+            writer.transport.abort()
 
     @staticmethod
     async def _is_ready(port: int) -> bool:
@@ -60,7 +79,12 @@ class Balancer:
                 there = await asyncio.open_connection("127.0.0.1", port)
             except OSError:
                 continue
-            await asyncio.gather(_pump(reader, there[1]), _pump(there[0], writer))
+            ends = {writer, there[1]}
+            self._open[port] |= ends
+            try:
+                await asyncio.gather(_pump(reader, there[1]), _pump(there[0], writer))
+            finally:
+                self._open[port] -= ends
             return
         writer.close()
 

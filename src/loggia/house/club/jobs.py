@@ -23,6 +23,7 @@ from typing import Any, TypeVar
 import nats
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.errors import Error as NatsError
 from nats.errors import NoRespondersError
 from nats.errors import TimeoutError as NoMessage
 
@@ -41,6 +42,14 @@ ABSENT = 3.0
 """Seconds after which a bot worker that was not heard of is gone."""
 WORKING, DONE, FAILED = b"w", b"d", b"f"
 """The first byte of what a bot worker says."""
+
+
+CONNECT = 3.0
+"""Seconds that the server has to take us."""
+
+
+async def _quiet(error: Exception) -> None:
+    """What is wrong shows when the connection is used."""
 
 
 def subject(house: str, what: str) -> str:
@@ -77,10 +86,13 @@ class JobQueue:
         """Have a job done; `LookupError` where there is no bot worker."""
         packed = pickle.dumps((job, values), protocol=5)
         while self.workers:
-            with contextlib.suppress(NoRespondersError, NoMessage):
+            try:
                 answer: T = await self._ask(packed)
                 return answer
-            await asyncio.sleep(BUSY)
+            except (NoRespondersError, NoMessage):
+                await asyncio.sleep(BUSY)
+            except NatsError as error:  # the link is broken: bot workers cannot be reached
+                raise LookupError("no bot worker") from error
         raise LookupError("no bot worker")
 
     async def _ask(self, packed: bytes) -> Any:
@@ -122,7 +134,10 @@ class BotWorker:
         """Do jobs until told to end, over as many connections as it takes; the job under way is finished."""
         while not ended.is_set():
             try:
-                client = await nats.connect(self._url, allow_reconnect=False, connect_timeout=2, ping_interval=1)
+                async with asyncio.timeout(CONNECT):
+                    client = await nats.connect(
+                        self._url, allow_reconnect=False, connect_timeout=2, ping_interval=1, error_cb=_quiet
+                    )
                 log("bot worker here", name=self._name)
                 try:
                     await self._serve(client, ended)

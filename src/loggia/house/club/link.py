@@ -18,6 +18,8 @@ from nats.aio.msg import Msg
 from loggia.house.club.frames import NoAnswerFromWorker, WorkerFrame
 from loggia.house.logs import failed
 
+CONNECT = 3.0
+"""Seconds that the server has to take us."""
 TIMEOUT = 4.0
 """Seconds that another worker has to answer."""
 
@@ -30,31 +32,36 @@ OnFrame = Callable[[WorkerFrame], Awaitable[bytes | None]]
 class Link:
     """A connection to NATS for one worker of one house."""
 
-    def __init__(self, client: Client, house: str, worker: int, on_frame: OnFrame) -> None:
+    def __init__(self, client: Client, house: str, on_frame: OnFrame) -> None:
         self._client = client
         self._house = house
-        self._worker = worker
+        self._worker = 0
         self._on_frame = on_frame
+        self._answering: set[asyncio.Task[None]] = set()
         self._waiting: list[tuple[str, bytes]] = []
         self._wake = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, url: str, house: str, worker: int, on_frame: OnFrame) -> Link:
-        """Connect, and hear what is sent to this worker; raises what the library raises."""
+    async def open(cls, url: str, house: str, on_frame: OnFrame) -> Link:
+        """Connect; raises what the library raises, or `TimeoutError`."""
 
         async def quiet(error: Exception) -> None:
             """The heartbeat finds out."""
 
-        client = await nats.connect(
-            url, allow_reconnect=False, connect_timeout=2, ping_interval=1, max_outstanding_pings=2, error_cb=quiet
-        )
-        link = cls(client, house, worker, on_frame)
-        for subject in (f"loggia.{house}.worker.{worker}", f"loggia.{house}.all"):
-            await client.subscribe(subject, cb=link._heard)
-        await client.flush(2)
-        link._sender = asyncio.create_task(link._send_all())
-        return link
+        async with asyncio.timeout(CONNECT):
+            client = await nats.connect(
+                url, allow_reconnect=False, connect_timeout=2, ping_interval=1, max_outstanding_pings=2, error_cb=quiet
+            )
+        return cls(client, house, on_frame)
+
+    async def listen(self, worker: int) -> None:
+        """Hear what is sent to a worker of this number, and to all."""
+        self._worker = worker
+        for subject in (f"loggia.{self._house}.worker.{worker}", f"loggia.{self._house}.all"):
+            await self._client.subscribe(subject, cb=self._heard)
+        await self._client.flush(2)
+        self._sender = asyncio.create_task(self._send_all())
 
     @property
     def client(self) -> Client:
@@ -67,12 +74,26 @@ class Link:
         return bool(self._client.is_connected)
 
     async def _heard(self, message: Msg) -> None:
+        """A frame. One that wants an answer gets a task of its own: it must not keep those behind it waiting."""
+        frame = _decode(message.data)
+        if message.reply:
+            task = asyncio.create_task(self._answer(message, frame))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+            return
         try:
-            answer = await self._on_frame(_decode(message.data))
-            if message.reply and answer is not None:
-                await message.respond(answer)
+            await self._on_frame(frame)
         except Exception as error:
             failed("frame failed", error)
+
+    async def _answer(self, message: Msg, frame: WorkerFrame) -> None:
+        try:
+            answer = await self._on_frame(frame)
+            if answer is not None:
+                await message.respond(answer)
+        except Exception as error:
+            if self.connected:
+                failed("frame failed", error)
 
     def send(self, worker: int, frame: WorkerFrame) -> None:
         """Send to a worker, or (0) to all; returns at once."""

@@ -7,6 +7,7 @@ The programs are looked for on the path, where Debian puts them, and in the whee
 from __future__ import annotations
 
 import contextlib
+import ctypes
 import importlib.util
 import os
 import pwd
@@ -23,6 +24,17 @@ WAIT = 20.0
 """Seconds that a server has to answer."""
 SYSTEM_USERS = ("postgres", "pgserver", "nobody")
 """PostgreSQL refuses to run as root: it runs as the first of these that exists."""
+
+
+PR_SET_PDEATHSIG = 1
+"""Linux' name for: send me a signal when my parent ends."""
+_PRCTL = getattr(ctypes.CDLL(None), "prctl", None) if sys.platform == "linux" else None
+
+
+def end_with_parent() -> None:
+    """In a new process, before its program begins: end it when its parent does, however that ends. Linux only."""
+    if _PRCTL is not None:
+        _PRCTL(PR_SET_PDEATHSIG, signal.SIGINT)  # to PostgreSQL: end now, in order; to the others: end
 
 
 class NoServer(Exception):
@@ -74,13 +86,16 @@ def _as_user(folder: Path) -> dict[str, Any]:
 class _Server:
     """A program that listens at a port, and ends with us."""
 
-    def __init__(self, port: int = 0) -> None:
+    def __init__(self, log: Path, port: int = 0) -> None:
+        self.log = log
         self.port = port or free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
-    def _start(self, command: list[str], log: Path, **how: Any) -> None:
-        with log.open("ab") as file:
-            self.process = subprocess.Popen(command, stdout=file, stderr=file, start_new_session=True, **how)
+    def _start(self, command: list[str], **how: Any) -> None:
+        with self.log.open("ab") as file:
+            self.process = subprocess.Popen(
+                command, stdout=file, stderr=file, start_new_session=True, preexec_fn=end_with_parent, **how
+            )
         end = time.monotonic() + WAIT
         while time.monotonic() < end:
             if self.process.poll() is not None:
@@ -89,7 +104,7 @@ class _Server:
                 return
             time.sleep(0.02)
         self.kill()
-        raise NoServer(f"{command[0]}: {log.read_text(errors='replace')[-600:]}")
+        raise NoServer(f"{command[0]}: {self.log.read_text(errors='replace')[-600:].strip()}")
 
     def answers(self) -> bool:
         """Whether it takes connections."""
@@ -115,7 +130,7 @@ class PostgresServer(_Server):
     """PostgreSQL in a folder of its own; made anew if the folder is empty."""
 
     def __init__(self, folder: Path, port: int = 0, durable: bool = True) -> None:
-        super().__init__(port)
+        super().__init__(folder / "postgres.log", port)
         self._folder = folder
         self._durable = durable
         programs = find_postgres()
@@ -164,7 +179,7 @@ class PostgresServer(_Server):
             str(self._programs / "postgres"), "-D", str(data), "-h", "127.0.0.1", "-p", str(self.port), "-k", "",
             "-c", "max_connections=200", "-c", "shared_buffers=64MB", *durable,
         ]  # fmt: skip
-        self._start(command, self._folder / "postgres.log", cwd=self._folder, **how)
+        self._start(command, cwd=self._folder, **how)
         self._wait_until_ready()
 
     def _wait_until_ready(self) -> None:
@@ -182,7 +197,7 @@ class NatsServer(_Server):
     """NATS, without storage."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
-        super().__init__(port)
+        super().__init__(folder / "nats.log", port)
         self._folder = folder
         program = find_nats()
         if program is None:
@@ -197,4 +212,4 @@ class NatsServer(_Server):
     def start(self) -> None:
         """Start it, or start it again."""
         self._folder.mkdir(parents=True, exist_ok=True)
-        self._start([str(self._program), "-a", "127.0.0.1", "-p", str(self.port)], self._folder / "nats.log")
+        self._start([str(self._program), "-a", "127.0.0.1", "-p", str(self.port)])

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
+
 from loggia.house import wire
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.ratings import Ratings
 from loggia.house.store import Store, chat, export, notes, ratings, sessions, tables
+from loggia.house.store.learning.exercises import exercises_solved
 from loggia.house.store.people import Person
-from loggia.house.store.social import follows
+from loggia.house.store.social import follows, studies
 
 FOR_EVER = 1e18
 """A time that is after everything."""
@@ -72,4 +75,6 @@ class Profiles:
             await export.reports(self._store, person.id),
             await follows.followed_by(self._store, person.id),
             await export.conduct(self._store, person.id),
+            [msgspec.structs.asdict(one) for one in await exercises_solved(self._store, person.id)],
+            await studies.exported(self._store, person.id),
         )

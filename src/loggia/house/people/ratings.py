@@ -21,6 +21,23 @@ def shown(row: RatingRow) -> wire.Rating:
     return wire.Rating(row.game, round(row.mu * SCALE), round(2 * row.sigma * SCALE), row.matches)
 
 
+def duel(mine: RatingRow, theirs: RatingRow, won: bool) -> tuple[RatingRow, RatingRow]:
+    """Both ratings after a contest of two: somebody who solves an exercise, or does not.
+
+    >>> new, known = RatingRow("x", START_MU, START_SIGMA, 0), RatingRow("y", START_MU, 2.0, 9)
+    >>> after, other = duel(new, known, won=True)
+    >>> after.mu > new.mu, other.mu < known.mu, after.matches, other.matches
+    (True, True, 1, 10)
+    """
+    model: Any = PlackettLuce(mu=START_MU, sigma=START_SIGMA)
+    teams = [[model.rating(mu=row.mu, sigma=row.sigma)] for row in (mine, theirs)]
+    first, second = (one for (one,) in model.rate(teams, ranks=[1.0, 2.0] if won else [2.0, 1.0]))
+    return (
+        RatingRow(mine.game, first.mu, first.sigma, mine.matches + 1),
+        RatingRow(theirs.game, second.mu, second.sigma, theirs.matches + 1),
+    )
+
+
 class Ratings:
     """Reads and changes ratings."""
 

@@ -131,6 +131,32 @@ STEPS: tuple[str, ...] = (
         points real not null, primary key (table_id, seat)
     ) without rowid;
     """,
+    # 8: exercises: first answers, and the ratings of solvers and of exercises
+    """
+    create table exercise_answers (
+        person integer not null, exercise text not null, game text not null, at real not null,
+        solved integer not null, change integer not null, rating integer not null, primary key (person, game, exercise)
+    ) without rowid;
+    create index exercise_answers_time on exercise_answers (person, at);
+    create table exercise_solvers (
+        person integer not null, game text not null, mu real not null, sigma real not null, answers integer not null,
+        primary key (person, game)
+    ) without rowid;
+    create table exercise_ratings (
+        id integer primary key autoincrement, game text not null, exercise text not null, mu real not null,
+        sigma real not null, answers integer not null
+    );
+    create unique index exercise_ratings_name on exercise_ratings (game, exercise);
+    """,
+    # 9: studies
+    """
+    create table studies (
+        code text primary key, person integer not null, game text not null, title text not null, access text not null,
+        made real not null, changed real not null, version integer not null default 1, body text not null
+    );
+    create index studies_person on studies (person, changed);
+    create index studies_public on studies (changed) where access = 'public';
+    """,
 )
 
 

@@ -11,16 +11,29 @@ from loggia.house import wire
 from loggia.house.bus import Bus
 from loggia.house.logs import failed
 from loggia.house.people.accounts import Accounts
+from loggia.house.problems import say
 from loggia.house.store import Store, chat
 from loggia.house.tables.live_table import LiveTable, Watcher
 from loggia.house.tables.state import AppliedEntry
 from loggia.house.tables.views.rendering import with_key
+from loggia.kernel import Match, Refused
+from loggia.table.order_forms import order_words
+from loggia.table.orders import Order
 
 CHAT_LINES = 80
 """Chat lines in a table's whole state."""
 
 Messages = dict[int, bytes]
 """The message for each kind of viewer: by seat, -1 for onlookers."""
+
+
+def _order_info(match: Match | None, seat: int, order: Order) -> wire.OrderInfo:
+    """A standing order with its words; one that was left when nothing was checked yet may have none."""
+    try:
+        words = None if match is None else say(order_words(match, seat, order))
+    except Refused:
+        words = None
+    return wire.OrderInfo(order.kind, order.text, order.least, order.repeat, words)
 
 
 class Broadcast:
@@ -57,7 +70,7 @@ class Broadcast:
         seat = live.state.seat_of(person)
         lines = await self._chat_lines(live, after_chat, muted)
         insider = seat >= 0 or person == live.state.host != 0
-        orders = [wire.OrderInfo(o.kind, o.text, o.least, o.repeat) for o in live.orders.get(seat, ())]
+        orders = [_order_info(live.state.match, seat, order) for order in live.orders.get(seat, ())]
         return live.renderer.whole_state(seat, live.names, insider, seen, lines, live.present(), orders)
 
     async def _chat_lines(self, live: LiveTable, after: int, muted: frozenset[int]) -> list[wire.ChatLine]:

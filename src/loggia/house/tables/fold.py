@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from loggia.house.store import LogEntry
 from loggia.house.tables.state import AppliedEntry, OpenRequest, Pausing, SeatState, TableState
-from loggia.kernel import Refused, Told
+from loggia.kernel import Refused, Told, deal_anew
 from loggia.kernel.timing import current_talk, end_talk, seconds_allowed, timeout
 from loggia.table import Step, Table
 
@@ -164,6 +164,19 @@ def _answer(state: TableState, entry: LogEntry) -> Outcome:
     return NOTHING_TOLD
 
 
+def _imagine(state: TableState, entry: LogEntry) -> Outcome:
+    """What a seat could not know is dealt anew, by the seed that the entry holds. Nothing before it is taken back."""
+    history = state.history
+    assert history is not None, "imagined before the start"
+    deal_anew(history.match, entry.seat, entry.text)
+    history.steps.clear()
+    state.step_numbers.clear()
+    state.secret_steps.clear()
+    state.request = None
+    state.decision_began = [entry.number] * len(state.seats)
+    return NOTHING_TOLD
+
+
 def _hush(state: TableState, entry: LogEntry) -> Outcome:
     """The time of a talk is over: nothing new may be proposed."""
     assert state.history is not None, "a talk before the start"
@@ -301,6 +314,7 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "ask-pause": _ask_pause,
     "forgive": _forgive,
     "hush": _hush,
+    "imagine": _imagine,
     "resign": _lose,
     "lost": _lose,
     "away": _away,
@@ -313,7 +327,7 @@ FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
 }
 """Every kind of entry that a log may hold."""
 
-NEED_THE_RULES = ("move", "undo", "start", "hush")
+NEED_THE_RULES = ("move", "undo", "start", "hush", "imagine")
 """Kinds that are skipped where the game's rules revision is not installed."""
 
 

@@ -20,7 +20,7 @@ from loggia.house.web.guard import App, Guard
 from loggia.house.web.openapi import description
 from loggia.house.web.previews import Previews
 from loggia.house.web.problems import problem_response
-from loggia.house.web.routes import games, host, lessons, people, play, reviews, social, tables
+from loggia.house.web.routes import exercises, games, host, lessons, people, play, reviews, social, studies, tables
 from loggia.house.web.routes.route import ApiRoute
 from loggia.house.web.sockets.endpoint import SocketEndpoint
 from loggia.house.web.sockets.joining import join_club
@@ -28,11 +28,13 @@ from loggia.house.web.sockets.joining import join_club
 ROUTES: list[ApiRoute] = [
     *games.ROUTES,
     *lessons.ROUTES,
+    *exercises.ROUTES,
     *people.ROUTES,
     *play.ROUTES,
     *host.ROUTES,
     *reviews.ROUTES,
     *social.ROUTES,
+    *studies.ROUTES,
     *tables.ROUTES,
 ]
 

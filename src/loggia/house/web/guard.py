@@ -26,6 +26,8 @@ LONGEST = 64 * 1024
 """Bytes of a body."""
 LONGEST_RECORD = 1024 * 1024
 """Bytes of a body that holds a record."""
+WITH_RECORD = tuple(f"/api/v1/{name}" for name in ("replay", "review", "play-from", "studies"))
+"""Where a record may be sent to."""
 LONGEST_PATH = 400
 """Characters of a path."""
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -143,7 +145,7 @@ class Guard:
 
 
 def _longest(scope: MutableMapping[str, Any]) -> int:
-    return LONGEST_RECORD if scope["path"] == "/api/v1/replay" else LONGEST
+    return LONGEST_RECORD if scope["path"] in WITH_RECORD else LONGEST
 
 
 def _route(scope: MutableMapping[str, Any]) -> str:

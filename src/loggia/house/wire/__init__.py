@@ -38,7 +38,20 @@ from loggia.house.wire.basic import (
     Say,
     Wire,
 )
-from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, RulesPage, Texts
+from loggia.house.wire.exercises import (
+    DailyExercise,
+    ExerciseAnswer,
+    ExerciseCourse,
+    ExerciseInfo,
+    ExerciseList,
+    ExerciseOverview,
+    ExercisePrice,
+    ExerciseRating,
+    ExerciseVerdict,
+    ExerciseView,
+    ExerciseWonder,
+)
+from loggia.house.wire.games import About, GameInfo, OptionInfo, OptionPart, PresetInfo, RulesPage, Texts
 from loggia.house.wire.lessons import (
     Course,
     LessonFrame,
@@ -86,7 +99,7 @@ from loggia.house.wire.play import (
     SeatTally,
     Tally,
 )
-from loggia.house.wire.questions import Final, Why
+from loggia.house.wire.questions import Final, OrderBlank, OrderFormInfo, OrderForms, OrderItem, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
@@ -137,6 +150,17 @@ from loggia.house.wire.socket import (
     Update,
     Watch,
 )
+from loggia.house.wire.studies import (
+    NewStudy,
+    StudyDrawing,
+    StudyEdit,
+    StudyList,
+    StudyListed,
+    StudyMove,
+    StudyPosition,
+    StudyView,
+    StudyWonder,
+)
 from loggia.house.wire.tables import (
     ChatLine,
     ChoiceInfo,
@@ -181,9 +205,20 @@ __all__ = [
     "ClockRule",
     "Course",
     "Cut",
+    "DailyExercise",
     "Done",
     "Empty",
     "ErrorPoint",
+    "ExerciseAnswer",
+    "ExerciseCourse",
+    "ExerciseInfo",
+    "ExerciseList",
+    "ExerciseOverview",
+    "ExercisePrice",
+    "ExerciseRating",
+    "ExerciseVerdict",
+    "ExerciseView",
+    "ExerciseWonder",
     "Export",
     "Farewell",
     "Final",
@@ -223,6 +258,7 @@ __all__ = [
     "Mine",
     "Mute",
     "NewPassword",
+    "NewStudy",
     "NewTable",
     "Note",
     "Notes",
@@ -233,7 +269,11 @@ __all__ = [
     "OpponentTally",
     "OptionInfo",
     "OptionPart",
+    "OrderBlank",
+    "OrderFormInfo",
+    "OrderForms",
     "OrderInfo",
+    "OrderItem",
     "Orders",
     "Pace",
     "Past",
@@ -254,6 +294,7 @@ __all__ = [
     "PointsNow",
     "Pong",
     "Present",
+    "PresetInfo",
     "Problem",
     "Profile",
     "QuickMove",
@@ -293,6 +334,14 @@ __all__ = [
     "Spoken",
     "Standings",
     "Start",
+    "StudyDrawing",
+    "StudyEdit",
+    "StudyList",
+    "StudyListed",
+    "StudyMove",
+    "StudyPosition",
+    "StudyView",
+    "StudyWonder",
     "Subscription",
     "TableInfo",
     "TableSummary",

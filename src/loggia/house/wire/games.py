@@ -27,6 +27,19 @@ class OptionInfo(Wire, frozen=True):
     """Where a text may name one item of each part, with spaces between."""
 
 
+class PresetInfo(Wire, frozen=True):
+    """A whole table by one name. Words: `GAME-preset-NAME` (`.about`)."""
+
+    name: str
+    seats: int
+    options: dict[str, bool | int | str]
+    """All of the game's options."""
+    bots: str
+    """The level of the bots in the other seats; empty: people sit there."""
+    days: bool
+    """Whether it is played over days."""
+
+
 class GameInfo(Wire, frozen=True):
     """A game of the house. Words: `game-NAME` (`.about`)."""
 
@@ -34,6 +47,8 @@ class GameInfo(Wire, frozen=True):
     seats: list[int]
     revision: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
+    """Whole tables to choose from, the one for beginners first."""
     levels: list[str]
     """The bots that play it, weakest first. Words: `bot-LEVEL`."""
     timed: bool

@@ -10,12 +10,13 @@ from loggia.house.wire.basic import Number, Say, Wire
 
 
 class Report(Wire, frozen=True):
-    """Ask a host to look at a person, or at a line of chat at a table."""
+    """Ask a host to look at a person, at a line of chat at a table, or at a study."""
 
     reason: Annotated[str, Meta(min_length=1, max_length=500)]
     person: Number = 0
     table: Annotated[str, Meta(max_length=20)] = ""
     line: Number = 0
+    study: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Block(Wire, frozen=True):
@@ -25,8 +26,8 @@ class Block(Wire, frozen=True):
 
 
 class OneReport(Wire, frozen=True):
-    """A report, as hosts see it. `quote` is the line of chat as it was said. Where the house itself reports somebody
-    (`person` is 0), `say` is the reason."""
+    """A report, as hosts see it. `quote` is the line of chat as it was said, or a study's title. Where the house itself
+    reports somebody (`person` is 0), `say` is the reason."""
 
     id: int
     at: float
@@ -39,6 +40,8 @@ class OneReport(Wire, frozen=True):
     quote: str
     reason: str
     say: Say | None = None
+    study: str = ""
+    """The code of the study that it is about."""
 
 
 class Reports(Wire, frozen=True):
@@ -49,9 +52,9 @@ class Reports(Wire, frozen=True):
 
 class HostAct(Wire, frozen=True):
     """An act of a host. `close`: a table by its code. `unsay`: a line by its id. `ban`: a person for so many days
-    (0: no longer, -1: for ever). `rename`: a person, to the name in `detail`."""
+    (0: no longer, -1: for ever). `rename`: a person, to the name in `detail`. `unstudy`: delete a study by its code."""
 
-    act: Literal["close", "unsay", "ban", "rename"]
+    act: Literal["close", "unsay", "ban", "rename", "unstudy"]
     about: Annotated[str, Meta(max_length=40)]
     detail: Annotated[str, Meta(max_length=100)] = ""
 

@@ -226,3 +226,7 @@ class Export(Wire, frozen=True):
     """The people whom the person follows."""
     conduct: list[dict[str, Any]]
     """How rated matches ended for me: `finished`, `resigned`, `left` (given up at once), `late` (out of time)."""
+    exercises: list[dict[str, Any]]
+    """My first answers to exercises."""
+    studies: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    """My studies, whole."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from loggia.house.wire.basic import Say, Wire
 
 
@@ -16,3 +18,38 @@ class Final(Wire, frozen=True):
     """Whether a choice could not be freely taken back."""
 
     final: bool
+
+
+class OrderItem(Wire, frozen=True):
+    """Something that can be put into a blank: its text in the order, and its words."""
+
+    text: str
+    say: Say
+
+
+class OrderBlank(Wire, frozen=True):
+    """A blank in a standing order: one of `items`, or where there are none a number."""
+
+    name: str
+    say: Say
+    items: list[OrderItem]
+    least: int
+    most: int
+    step: int
+
+
+class OrderFormInfo(Wire, frozen=True):
+    """A standing order to be filled in: `text` has `{name}` for each blank. An `accept` puts its blank into `least`."""
+
+    kind: Literal["play", "pass", "accept"]
+    text: str
+    say: Say
+    blanks: list[OrderBlank]
+    often: bool
+    """Whether it is usually meant for every time that it fits (`repeat`)."""
+
+
+class OrderForms(Wire, frozen=True):
+    """What I may order now."""
+
+    forms: list[OrderFormInfo]

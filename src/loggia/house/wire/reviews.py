@@ -104,7 +104,11 @@ class ReviewNow(Wire, frozen=True):
 
 
 class PlayFrom(Wire, frozen=True):
-    """A match against bots that begins with the first moves of a finished one: the same deal, the same dice to come."""
+    """A match against bots that begins with the first moves of another one.
+
+    `as-was`: with the same deal and the same dice to come, only after the end of that match. `imagined`: what the seat
+    could not know then is dealt anew, and so is chance.
+    """
 
     record: Annotated[str, Meta(min_length=1, max_length=512_000)]
     move: Annotated[int, Meta(ge=0, le=10_000)]
@@ -113,3 +117,4 @@ class PlayFrom(Wire, frozen=True):
     level: Annotated[str, Meta(max_length=40)] = ""
     lang: Annotated[str, Meta(max_length=12)] = "en"
     """The language of a visitor who becomes a guest."""
+    hidden: Literal["as-was", "imagined"] = "as-was"

@@ -124,7 +124,8 @@ class Line(Wire, frozen=True):
 
     `kind`: `join`, `leave`, `ready`, `start`, `move`, `undo`, `ask`, `answer`, `resign`, `lost`, `away`, `replace`,
     `pause`, `resume`, `over`, `hush` (the time of a talk is over), `ask-pause` (at a rated table the others are asked
-    for a pause), `forgive` (time that does not count: the house was closed).
+    for a pause), `forgive` (time that does not count: the house was closed), `imagine` (what the
+    seat could not know was dealt anew).
     `back` (only for `undo`): entries after it are taken back.
     """
 
@@ -202,6 +203,8 @@ class OrderInfo(Wire, frozen=True):
     text: Annotated[str, Meta(max_length=200)] = ""
     least: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)] = 0
     repeat: bool = False
+    say: Say | None = None
+    """The order in words, as the house tells it; ignored in what a page sends."""
 
 
 class TableView(Wire, frozen=True, tag="state", tag_field="type"):

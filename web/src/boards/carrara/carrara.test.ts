@@ -5,6 +5,7 @@ import { words } from "../../lib/words.svelte";
 import { tryBoard } from "../every";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
+import { hillside } from "./layout";
 import { places, WheelMemory } from "./wheel";
 import { bonusLines, cardLines, wrap } from "./words";
 
@@ -38,6 +39,18 @@ describe("the wheel", () => {
     for (const { x, y } of places(0, 11)) expect(Math.hypot(x, y)).toBeLessThan(120);
     expect(places(3, 11)).toHaveLength(11);
   });
+});
+
+test("a city's buildings stay within its column, and none hides the cost of one behind it", () => {
+  for (const many of [1, 2, 5, 8]) {
+    const spots = hillside(many, 52, 100, 84, 40);
+    expect(spots).toHaveLength(many);
+    for (const { x, y, size } of spots) {
+      expect(Math.abs(x) + size / 2).toBeLessThanOrEqual(26.1);
+      expect(y - size / 2).toBeGreaterThanOrEqual(15.9);
+    }
+    for (const [at, { y }] of spots.entries()) if (at >= 2) expect((spots[at - 2]?.y ?? 0) - y).toBeGreaterThan(14);
+  }
 });
 
 test("texts are broken into lines between words", () => {

@@ -28,10 +28,17 @@ export function cells(many: number, columns: number, box: Box, gap: number): Cel
   }));
 }
 
-/** Where the buildings of a column stand: upwards from the plate, closer together when they are many. */
-export function storeys(many: number, ground: number, room: number, high: number): number[] {
-  const step = many <= 1 ? high : Math.min(high + 2, (room - high) / (many - 1));
-  return Array.from({ length: many }, (_, at) => ground - high / 2 - at * step);
+/** Where the buildings of a city stand, around its middle: two beside each other, the later ones higher up the hill and behind. */
+export function hillside(many: number, w: number, ground: number, room: number, most: number): { x: number; y: number; size: number }[] {
+  const rows = Math.ceil(many / 2);
+  const size = Math.min(most, w * 0.5, room * 0.44);
+  const step = rows < 2 ? 0 : Math.min(size * 0.9, (room - size) / (rows - 1));
+  return Array.from({ length: many }, (_, at) => {
+    const row = Math.floor(at / 2);
+    const alone = row === rows - 1 && many % 2 === 1;
+    const side = at % 2 === 0 ? -1 : 1;
+    return { x: alone ? 0 : side * (w * 0.25 - row), y: ground - size / 2 - row * step, size };
+  });
 }
 
 export interface Plan {
@@ -73,24 +80,24 @@ export function laptop(W: number, expansion: boolean, cards: number, others: num
   };
 }
 
-/** On a phone the same things lie below each other, 600 wide; your own are in `Mine`. */
+/** On a phone the same things lie below each other, 460 wide, so that no letters are under 11 px; your own are in `Mine`. */
 export function phone(expansion: boolean, cards: number, others: number): Plan {
-  const x = 8;
-  const w = 584;
-  const top = { display: 428, sale: 680, eights: 790, upgrades: 890 };
-  const cardsAt = expansion ? 990 : 792;
-  const othersAt = cardsAt + cards * 92 + 10;
+  const x = 6;
+  const w = 448;
+  const top = { display: 366, sale: 592, eights: 696, upgrades: 784 };
+  const cardsAt = expansion ? 894 : 698;
+  const othersAt = cardsAt + cards * 74 + 10;
   const none = { x: 0, y: 0, w: 0, h: 0 };
   return {
-    W: 600,
-    H: othersAt + others * 196 + 8,
-    wheel: { x: 300, y: 212, scale: 1.27 },
-    display: { x, y: top.display, w, h: 240, columns: 5 },
-    sale: { x, y: top.sale, w, h: 100, columns: 6 },
-    eights: { x, y: top.eights, w, h: 92 },
-    upgrades: { x, y: top.upgrades, w, h: 92, columns: 8 },
-    cards: { x, y: cardsAt, w, h: cards * 92 },
-    others: { x, y: othersAt, w, h: others * 196 },
+    W: 460,
+    H: othersAt + others * 176 + 8,
+    wheel: { x: 206, y: 181, scale: 1.05 },
+    display: { x, y: top.display, w, h: 218, columns: 5 },
+    sale: { x, y: top.sale, w, h: 98, columns: 6 },
+    eights: { x, y: top.eights, w, h: 82 },
+    upgrades: { x, y: top.upgrades, w, h: 104, columns: 4 },
+    cards: { x, y: cardsAt, w, h: cards * 74 },
+    others: { x, y: othersAt, w, h: others * 176 },
     cities: none,
     spaces: none,
     screen: none,

@@ -41,6 +41,37 @@ export const yields = (colour: string): readonly string[] => YIELDS[colour] ?? [
 export const GATE = "M-8 9.500V-4h2v-2.500h2.500V-4h7v-2.500H6V-4h2V9.500H3.500V4a3.500 3.500 0 0 0-7 0v5.500z";
 export const DOME = "M-1-10h2v2.200c4.600.600 8 4.300 8.200 9.300H-9.200C-9-3.500-5.600-7.200-1-7.800zM-9 3H9v6.500H3V6H-3v3.500h-6z";
 
+/** Towns from afar, about 56 wide, standing on y = 14: walls and towers, and the roofs that wear the town's colour. */
+interface Silhouette {
+  walls: string;
+  roofs: string;
+}
+const SILHOUETTES: readonly Silhouette[] = [
+  { walls: "M-27 14V3h5v-9h7v7h4v-4h22v4h5v-15h6v17h5v11z", roofs: "M-23-6l4.500-6 4.500 6zM15.500-14l3.500-7 3.500 7zM-12-3l5-4h14l5 4z" },
+  { walls: "M-28 14V1h4v-4h4v4h5v-7h6v-8h6v8h12v5h5v-7h8v9h4v13z", roofs: "M-9.500-14l3.500-6 3.500 6zM13.500-9l4.500-5 4.500 5zM-16-6l4-4h4v4z" },
+  { walls: "M-27 14V0h6v-12h6v14h5v-6h20v4h4v-10h8v12h4v12z", roofs: "M-21.500-12l3.500-8 3.500 8zM-11-4l6-5h10l6 5zM13-8l5-5 5 5z" },
+  { walls: "M-26 14V2h4v-6h8v-12h6v14h14v-8h7v8h5v-5h6v17z", roofs: "M-14.500-16l3.500-6 3.500 6zM5.500-6l4-6 4 6zM-22.500-4l4-5 4 5z" },
+];
+const FLORENCE: Silhouette = {
+  walls: "M-36 16V2h4v-3h5v3h5v-4h8v-9h28v9h6v-19h6v19h6v6h8v12z",
+  roofs: "M-16-11c1-12 8-19 16-20 8 1 15 8 16 20zM-1.500-31v-5h3v5zM19-21l4-7 4 7z",
+};
+const STRONGHOLD: Silhouette = { walls: "M-26 14V-12h3v3h3v-3h3v3h3v-3h3v14h22v-14h3v3h3v-3h3v3h3v-3h3v26z", roofs: "M-21-12v-10l9 3-9 3zM21-12v-10l-9 3 9 3z" };
+
+/** How a town looks from afar. */
+export const silhouette = (colour: string, id: string): Silhouette =>
+  colour === "florence" ? FLORENCE : colour === "red" ? STRONGHOLD : (SILHOUETTES[(id.length + id.charCodeAt(0)) % SILHOUETTES.length] ?? STRONGHOLD);
+
+/** What one sees of a region or an office first, standing on y = 0, 60 wide. */
+const PROVINCES: Record<string, string> = {
+  milan: "M-30 0v-14h4v-4h6v4h6v-8h8v-14h4v-6h4v6h4v14h8v8h6v-4h6v4h4V0z",
+  venice: "M-30 0v-8h6c1-7 11-7 12 0h4v-34l4-9 4 9v34h4c1-10 17-10 18 0h8v8z",
+  church: "M-30 0v-9h8v-8h6v-5c1-11 9-17 16-18v-5h2v5c7 1 15 7 16 18v5h6v8h6v9z",
+  council: "M-26 0v-26h3v4h4v-4h4v4h4v-4h4v4h2v-18h-2v-5h3v2h3v-2h3v2h3v-2h3v5h-2v18h6v-4h4v4h4v-4h4v4h3V0z",
+  nobility: "M-30 0v-12l6-6h8v-6l14-8 14 8v6h8l6 6V0z",
+};
+export const province = (track: string): string => PROVINCES[track] ?? "";
+
 export const paint = (colour: string): string => `var(--ve-${colour})`;
 export const ink = (colour: string): string => `var(--ve-${colour}-ink)`;
 

@@ -18,17 +18,19 @@ export interface Point {
 export class Chart {
   private readonly spots = new Map<string, Point>();
   readonly scale: number;
+  /** From the coordinates of the printed map to those of the drawing. */
+  readonly point: (x: number, y: number) => Point;
 
   constructor(board: BoardView, box: Box) {
     const xs = board.towns.map((town) => town.x);
     const ys = board.towns.map((town) => town.y);
     const left = Math.min(...xs), right = Math.max(...xs), top = Math.min(...ys), bottom = Math.max(...ys);
-    const edge = { x: 48, top: 46, bottom: 40 };
+    const edge = { x: box.w < 500 ? 40 : 48, top: 46, bottom: 40 };
     const sx = (box.w - 2 * edge.x) / Math.max(1, right - left);
     const sy = (box.h - edge.top - edge.bottom) / Math.max(1, bottom - top);
     this.scale = Math.min(sx, sy);
-    for (const town of board.towns)
-      this.spots.set(town.id, { x: box.x + edge.x + (town.x - left) * sx, y: box.y + edge.top + (town.y - top) * sy });
+    this.point = (x, y) => ({ x: box.x + edge.x + (x - left) * sx, y: box.y + edge.top + (y - top) * sy });
+    for (const town of board.towns) this.spots.set(town.id, this.point(town.x, town.y));
   }
 
   at(town: string): Point {
@@ -44,6 +46,13 @@ export class Chart {
     const points = area.towns.map((town) => this.at(town));
     const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
     return { x: sum.x / points.length, y: sum.y / points.length };
+  }
+
+  /** A road as a hand draws it: a little bent, to one side or the other. */
+  road(from: string, to: string): string {
+    const a = this.at(from), b = this.at(to);
+    const bend = (from.length + to.length) % 2 === 0 ? 0.07 : -0.07;
+    return `M${a.x} ${a.y}Q${(a.x + b.x) / 2 + (b.y - a.y) * bend} ${(a.y + b.y) / 2 - (b.x - a.x) * bend} ${b.x} ${b.y}`;
   }
 
   /** A bowed way between two towns, for a middleman's next walk. */

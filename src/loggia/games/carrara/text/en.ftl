@@ -776,3 +776,14 @@ carrara-board-short-lerici = Lérici
 # --- the unit of the score
 
 carrara-score = { $count } VP
+
+# --- whole tables
+
+carrara-preset-first = First game
+    .about = You and two apprentices, the base game with open holdings: everything can be seen.
+carrara-preset-evening = Short evening
+    .about = Two seats, the base game: you against a merchant.
+carrara-preset-full = Full game
+    .about = Four people, with the expansion; its cards are drawn by lot.
+carrara-preset-first-expansion = First game with the expansion
+    .about = You and two apprentices, with the cards that teach the expansion.

@@ -766,3 +766,14 @@ carrara-board-short-lerici = Lérici
 # --- the unit of the score
 
 carrara-score = { $count } PV
+
+# --- tables entières
+
+carrara-preset-first = Première partie
+    .about = Vous et deux apprentis, le jeu de base à découvert : on voit tout.
+carrara-preset-evening = Courte soirée
+    .about = Deux places, le jeu de base : vous contre un marchand.
+carrara-preset-full = Jeu complet
+    .about = Quatre personnes, avec l’extension ; ses cartes sont tirées au sort.
+carrara-preset-first-expansion = Première partie avec l’extension
+    .about = Vous et deux apprentis, avec les cartes qui apprennent l’extension.

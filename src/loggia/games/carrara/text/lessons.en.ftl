@@ -183,3 +183,11 @@ carrara-how-sign-porta = Gate (Porta)
 carrara-how-sign-cathedrale = Cathedral (Cathedrale) and cup
 carrara-how-sign-castello = Castle (Castello) and flag
 carrara-how-sign-villa = Villa and coat of arms
+
+## Exercises
+
+carrara-theme-wheel = Turning the wheel
+carrara-theme-blocks = Choosing blocks
+carrara-theme-building = Building
+carrara-theme-scoring = Scoring
+carrara-theme-objects = Objects

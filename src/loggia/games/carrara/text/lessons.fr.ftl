@@ -183,3 +183,11 @@ carrara-how-sign-porta = Porte (Porta)
 carrara-how-sign-cathedrale = Cathédrale (Cathedrale) et coupe
 carrara-how-sign-castello = Château (Castello) et drapeau
 carrara-how-sign-villa = Villa et blason
+
+## Exercices
+
+carrara-theme-wheel = Tourner la roue
+carrara-theme-blocks = Choisir les blocs
+carrara-theme-building = Bâtir
+carrara-theme-scoring = Évaluer
+carrara-theme-objects = Objets

@@ -17,7 +17,8 @@ from loggia.games.genoa.faces.notation import Reader
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.messages import deliverable
 from loggia.games.genoa.rules.moves import PASS, PLACE_MARKER, SKIP, Deliver, GenoaMove, Offer, Own
-from loggia.games.genoa.rules.pieces import BUILDINGS, MARKET_NO
+from loggia.games.genoa.rules.names import bundle_words, ducats, field_name, some
+from loggia.games.genoa.rules.pieces import BUILDINGS, GOODS, MARKET_NO
 from loggia.games.genoa.rules.refusals.by_move import refusal
 from loggia.games.genoa.rules.state import (
     MOVE,
@@ -33,7 +34,10 @@ from loggia.games.genoa.rules.state import (
 from loggia.games.genoa.rules.trade.bundles import NOTHING, Bundle
 from loggia.games.genoa.rules.trade.clock import default_value
 from loggia.games.genoa.rules.trade.negotiating import acceptable
-from loggia.kernel import NotAMove, phrase
+from loggia.kernel import NotAMove, OrderForm, OrderSlot, Phrase, Said, not_allowed, phrase
+
+MOST_ORDERED = 500
+"""No bid in a form is higher, in ducats; the text form knows no limit."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,44 @@ def read_order(reader: Reader, text: str) -> StandingOrder:
     except (IndexError, ValueError):
         pass
     raise NotAMove(phrase("genoa-not-a-move", given=text.strip(), notation=phrase("genoa-notation-standing")))
+
+
+def order_forms(box: GenoaBox, state: GenoaState, seat: int) -> tuple[OrderForm, ...]:
+    """The orders as forms. With two players a bid needs a good (GEN-2P-1)."""
+    fields = OrderSlot("field", phrase("genoa-order-field"), _buildings(""))
+    most = OrderSlot("most", phrase("genoa-order-most"), (), box.step_money, MOST_ORDERED, box.step_money)
+    goods = tuple((f" + {good}", some(good, 1)) for good in GOODS)
+    nothing = () if len(state.money) == 2 else (("", phrase("genoa-order-no-good")),)
+    added = OrderSlot("goods", phrase("genoa-order-good"), nothing + goods)
+    where = OrderSlot("building", phrase("genoa-order-where"), _buildings(""))
+    return (
+        OrderForm("bid {field} upto {most}{goods}", phrase("genoa-order-bid-form"), (fields, most, added), often=True),
+        OrderForm("deliver", phrase("genoa-order-deliver"), often=True),
+        OrderForm("place {building}", phrase("genoa-order-place-form"), (where,)),
+    )
+
+
+def _buildings(form: str) -> tuple[tuple[str, Phrase], ...]:
+    return tuple((building, field_name(building, form)) for building in BUILDINGS)
+
+
+def order_words(box: GenoaBox, reader: Reader, state: GenoaState, seat: int, text: str) -> Phrase:
+    """An order in words; a bid that could never be made is refused."""
+    order = read_order(reader, text)
+    if order.verb == "place":
+        return phrase("genoa-order-place", building=field_name(order.field, "at"))
+    if order.verb != "bid":
+        return phrase(f"genoa-order-{order.verb}")
+    if len(state.money) == 2 and not order.goods.has_good():
+        raise not_allowed("GEN-2P-1", "genoa-refused-needs-good")
+    if order.most < box.step_money and not order.goods.has_good():
+        raise not_allowed("GEN-NEG-16", "genoa-refused-order-least", least=ducats(box.step_money))
+    action = order.field in BUILDINGS
+    words: dict[str, Said] = {"field": field_name(order.field, "of" if action else "to"), "most": ducats(order.most)}
+    message = "genoa-order-bid" if action else "genoa-order-way"
+    if order.goods.empty:
+        return phrase(message, **words)
+    return phrase(f"{message}-with", goods=bundle_words(box, order.field, order.goods), **words)
 
 
 def standing_move(

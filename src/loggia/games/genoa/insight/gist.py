@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, stinginess
 from loggia.games.genoa.insight.values import Estimate
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import choices, may_post, opponent_basics, tower_basics
@@ -45,6 +46,8 @@ def gist(box: GenoaBox, state: GenoaState, seat: int) -> Sequence[GenoaMove]:
     ):
         worth = Estimate(box, state, seat).action(here)
         money = min(int(worth * FAIR_BID), state.money[seat], box.bot_money) // box.step_money * box.step_money
+        if money and stinginess(state, seat) > KNOWN_MISER:
+            money = box.step_money
         if money > 0 and not state.hushed and (not state.slow or may_post(box, state, seat)):
             found.append(box.moves.offer(here, money))
     return found or choices(box, state, seat)

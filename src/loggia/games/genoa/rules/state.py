@@ -35,6 +35,15 @@ FROM_DEALS: Final = 4
 SOURCES: Final = 5
 """Where money came from: kept for the result only; with the start money it adds up to the purse."""
 
+BIDS: Final = 0
+LEAST_BIDS: Final = 1
+BUYS: Final = 2
+LEAST_BUYS: Final = 3
+ASKED: Final = 4
+DEALS: Final = 5
+DEALINGS: Final = 6
+"""What is counted of each seat's bargaining, in sight of all: see `trade/track_record.py`."""
+
 NOBODY: Final = -1
 """Stands where a seat is asked for and there is none."""
 
@@ -110,6 +119,7 @@ class GenoaState(State):
         "cleared",
         "countered",
         "counters",
+        "dealings",
         "down",
         "fresh",
         "hands",
@@ -180,6 +190,8 @@ class GenoaState(State):
         self.money = [0] * seats
         self.ledger = [0] * (SOURCES * seats)
         """By seat and source of money; see SOURCES."""
+        self.dealings = [0] * (DEALINGS * seats)
+        """By seat and DEALINGS: how it bid and bought so far. Public, kept for bots; no rule depends on it."""
         self.area = [0] * (N_GOODS * seats)
         """Play areas (GEN-SETUP-6): by seat and good, at seat * N_GOODS + good."""
         self.supply = [0] * MARKERS
@@ -265,6 +277,7 @@ class GenoaState(State):
         self.turns = source.turns
         self.money = source.money.copy()
         self.ledger = source.ledger.copy()
+        self.dealings = source.dealings.copy()
         self.area = source.area.copy()
         self.supply = source.supply.copy()
         self.marker_supply = source.marker_supply.copy()

@@ -373,6 +373,7 @@ genoa-now-action = somebody is taking an action
 genoa-now-pick = a promised card is being chosen
 genoa-now-owners = owner markers are being placed
 genoa-now-over = the match is over
+genoa-refused-order-least = A bid is { $least } at least.
 genoa-refused-window = Not at this moment: { $now }.
 genoa-refused-placed = The tower has been placed: the start cannot be chosen any more.
 genoa-refused-not-tower = Only the tower player may do that.
@@ -916,6 +917,16 @@ genoa-spoken-last-price = { $manner ->
     [friendly] I cannot go below { $money }.
    *[other] { $money } is my last word.
 }
+genoa-spoken-known = { $manner ->
+    [greedy] Always the least. From you I want { $money }.
+    [friendly] You always pay the least. This time I need { $money }.
+   *[other] You pay everybody the least. For you: { $money }.
+}
+genoa-spoken-known-gone = { $manner ->
+    [friendly] You always pay the least, so no. For { $money } it would have been yours.
+   *[other] Always the least with you. For { $money } it would have been yours.
+}
+genoa-spoken-stands = No. My proposal stands.
 genoa-spoken-gone = { $manner ->
     [friendly] Sorry, no. For { $money } it would have been yours.
    *[other] No. For { $money } it would have been yours.
@@ -939,3 +950,31 @@ genoa-spoken-too-dear = { $manner ->
 }
 genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }
 genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }
+
+# --- standing orders
+
+genoa-order-bid-form = Bid for the action of a building
+genoa-order-field = for the action of
+genoa-order-most = up to (ducats)
+genoa-order-good = and with it
+genoa-order-no-good = nothing else
+genoa-order-place-form = Place an owner marker
+genoa-order-where = at the building
+genoa-order-bid = Bid for the action { $field }: always a step above any rival, up to { $most }
+genoa-order-bid-with = Bid for the action { $field } with { $goods }: always a step above any rival, up to { $most }
+genoa-order-way = Bid for the tower’s way { $field }: always a step above any rival, up to { $most }
+genoa-order-way-with = Bid for the tower’s way { $field } with { $goods }: always a step above any rival, up to { $most }
+genoa-order-deliver = Deliver messages at once
+genoa-order-place = Place an owner marker { $building } as soon as it is allowed
+genoa-order-pass = Pass, and place no marker
+
+# --- whole tables
+
+genoa-preset-first = First game
+    .about = You and two apprentices: time to learn the bargaining.
+genoa-preset-evening = Short evening
+    .about = Three people, live: the fewest who can truly bargain.
+genoa-preset-full = Full game
+    .about = Five people around one tower, live.
+genoa-preset-days = Over days
+    .about = Four people, sealed rounds, three days for each decision.

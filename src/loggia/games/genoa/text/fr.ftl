@@ -375,6 +375,7 @@ genoa-now-action = quelqu’un réalise une action
 genoa-now-pick = on choisit une carte promise
 genoa-now-owners = on place les marqueurs de propriété
 genoa-now-over = la partie est terminée
+genoa-refused-order-least = Une mise est d’au moins { $least }.
 genoa-refused-window = Pas en ce moment : { $now }.
 genoa-refused-placed = La tour est placée : on ne peut plus choisir le départ.
 genoa-refused-not-tower = Seul le joueur de la tour peut faire cela.
@@ -928,6 +929,16 @@ genoa-spoken-last-price = { $manner ->
     [friendly] Je ne peux pas descendre au-dessous de { $money }.
    *[other] { $money }, c’est mon dernier mot.
 }
+genoa-spoken-known = { $manner ->
+    [greedy] Toujours le minimum. De vous, je veux { $money }.
+    [friendly] Vous payez toujours le minimum. Cette fois, il me faut { $money }.
+   *[other] Vous payez le minimum à tout le monde. Pour vous : { $money }.
+}
+genoa-spoken-known-gone = { $manner ->
+    [friendly] Vous payez toujours le minimum, alors non. Pour { $money }, c’était à vous.
+   *[other] Toujours le minimum avec vous. Pour { $money }, c’était à vous.
+}
+genoa-spoken-stands = Non. Ma proposition tient.
 genoa-spoken-gone = { $manner ->
     [friendly] Désolé, non. Pour { $money }, c’était à vous.
    *[other] Non. Pour { $money }, c’était à vous.
@@ -951,3 +962,31 @@ genoa-spoken-too-dear = { $manner ->
 }
 genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }
 genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }
+
+# --- ordres permanents
+
+genoa-order-bid-form = Miser sur l’action d’un bâtiment
+genoa-order-field = pour l’action de
+genoa-order-most = jusqu’à (ducats)
+genoa-order-good = et avec cela
+genoa-order-no-good = rien d’autre
+genoa-order-place-form = Poser un marqueur de propriété
+genoa-order-where = au bâtiment
+genoa-order-bid = Miser sur l’action { $field } : toujours un pas au-dessus des rivaux, jusqu’à { $most }
+genoa-order-bid-with = Miser sur l’action { $field } avec { $goods } : toujours un pas au-dessus des rivaux, jusqu’à { $most }
+genoa-order-way = Miser pour que la tour aille { $field } : toujours un pas au-dessus des rivaux, jusqu’à { $most }
+genoa-order-way-with = Miser pour que la tour aille { $field } avec { $goods } : toujours un pas au-dessus des rivaux, jusqu’à { $most }
+genoa-order-deliver = Livrer les messages aussitôt
+genoa-order-place = Poser un marqueur de propriété { $building } dès que c’est permis
+genoa-order-pass = Passer, et ne poser aucun marqueur
+
+# --- tables entières
+
+genoa-preset-first = Première partie
+    .about = Vous et deux apprentis : le temps d’apprendre à négocier.
+genoa-preset-evening = Courte soirée
+    .about = Trois personnes, en direct : le minimum pour vraiment négocier.
+genoa-preset-full = Jeu complet
+    .about = Cinq personnes autour d’une tour, en direct.
+genoa-preset-days = Sur plusieurs jours
+    .about = Quatre personnes, des tours scellés, trois jours par décision.

@@ -273,3 +273,33 @@ genoa-how-sign-any-ware = “Any ware”: becomes the ware you want
 genoa-how-sign-further-action = “Further action”: act once more in a turn
 genoa-how-sign-building-action = “Building action”: act in a building with your marker, wherever the tower is
 genoa-how-sign-trade-1-1 = “1:1 trade”: change a good for another
+
+## Exercises
+
+genoa-theme-tower = The tower’s way
+genoa-theme-buildings = In the buildings
+genoa-theme-orders = Orders
+genoa-theme-messages = Messages
+genoa-theme-cards = Special cards
+genoa-theme-markers = Owner markers
+genoa-theme-bids = Bidding
+genoa-theme-asking = Asking a price
+genoa-exercise-bid = The action { $about } is for sale. How many ducats do you offer { $seat }? { $worth }
+genoa-exercise-ask = { $seat } could use the action { $about }. How many ducats do you ask for it? { $worth }
+genoa-exercise-worth-buy = To you it is worth about { $money }.
+genoa-exercise-worth-sell = For less than about { $money } it does not pay for you.
+genoa-exercise-best-buy = { $money }: the best bid. { $why }
+genoa-exercise-good-buy = { $money }: a good bid. { $why }
+genoa-exercise-shown-buy = The best bid: { $money }. { $why }
+genoa-exercise-best-sell = { $money }: the best price. { $why }
+genoa-exercise-good-sell = { $money }: a good price. { $why }
+genoa-exercise-shown-sell = The best price: { $money }. { $why }
+genoa-exercise-margin-buy = The deal pays for { $seat } from about { $other } on, for you up to about { $own }; { $seat } wants a fair part of what lies between, and takes no less.
+genoa-exercise-margin-sell = The deal pays for you from about { $own } on, for { $seat } up to about { $other }; { $seat } wants a fair part of what lies between, and gives no more.
+genoa-exercise-loses-buy = { $money } is more than the action is worth to you: about { $own }. Better no deal than this one.
+genoa-exercise-loses-sell = For { $money } you had better not sell: it is worth about { $own } to you.
+genoa-exercise-refused-buy = { $seat } would hardly take { $money }: too small a part of what both of you win by the deal. Against the best bid: { $cost }.
+genoa-exercise-refused-sell = { $seat } would hardly give { $money }: too small a part of what both of you win by the deal would be left. Against the best price: { $cost }.
+genoa-exercise-gives-buy = { $seat } would take { $money }, and would have taken less. Against the best bid: { $cost }.
+genoa-exercise-gives-sell = { $seat } would give { $money }, and would have given more. Against the best price: { $cost }.
+genoa-exercise-no-price = “{ $given }” is no price here: name one from { $low } to { $high }, in steps of 5.

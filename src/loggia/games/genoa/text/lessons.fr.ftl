@@ -273,3 +273,33 @@ genoa-how-sign-any-ware = Carte « marchandise au choix » : devient ce que vous
 genoa-how-sign-further-action = Carte « action supplémentaire » : agir encore une fois dans un tour
 genoa-how-sign-building-action = Carte « action de bâtiment » : agir dans un bâtiment à votre marqueur, où que soit la tour
 genoa-how-sign-trade-1-1 = Carte « échange 1:1 » : changer un bien contre un autre
+
+## Exercices
+
+genoa-theme-tower = Le chemin de la tour
+genoa-theme-buildings = Dans les bâtiments
+genoa-theme-orders = Commandes
+genoa-theme-messages = Messages
+genoa-theme-cards = Cartes spéciales
+genoa-theme-markers = Marqueurs de propriété
+genoa-theme-bids = Faire une offre
+genoa-theme-asking = Demander un prix
+genoa-exercise-bid = L’action { $about } est à vendre. Combien de ducats offrez-vous à { $seat } ? { $worth }
+genoa-exercise-ask = L’action { $about } servirait à { $seat }. Combien de ducats en demandez-vous ? { $worth }
+genoa-exercise-worth-buy = Pour vous elle vaut environ { $money }.
+genoa-exercise-worth-sell = À moins d’environ { $money } vous n’y gagnez pas.
+genoa-exercise-best-buy = { $money } : la meilleure offre. { $why }
+genoa-exercise-good-buy = { $money } : une bonne offre. { $why }
+genoa-exercise-shown-buy = La meilleure offre : { $money }. { $why }
+genoa-exercise-best-sell = { $money } : le meilleur prix. { $why }
+genoa-exercise-good-sell = { $money } : un bon prix. { $why }
+genoa-exercise-shown-sell = Le meilleur prix : { $money }. { $why }
+genoa-exercise-margin-buy = { $seat } y gagne à partir d’environ { $other }, vous jusqu’à environ { $own } ; { $seat } veut une part juste de ce qui est entre les deux, et ne prend pas moins.
+genoa-exercise-margin-sell = Vous y gagnez à partir d’environ { $own }, { $seat } jusqu’à environ { $other } ; { $seat } veut une part juste de ce qui est entre les deux, et ne donne pas plus.
+genoa-exercise-loses-buy = { $money }, c’est plus que l’action ne vaut pour vous : environ { $own }. Mieux vaut aucun accord que celui-là.
+genoa-exercise-loses-sell = Pour { $money }, mieux vaut ne pas vendre : elle vaut environ { $own } pour vous.
+genoa-exercise-refused-buy = { $seat } n’accepterait guère { $money } : une part trop petite de ce que vous gagnez tous deux. Par rapport à la meilleure offre : { $cost }.
+genoa-exercise-refused-sell = { $seat } ne donnerait guère { $money } : il lui resterait une part trop petite de ce que vous gagnez tous deux. Par rapport au meilleur prix : { $cost }.
+genoa-exercise-gives-buy = { $seat } accepterait { $money }, et aurait accepté moins. Par rapport à la meilleure offre : { $cost }.
+genoa-exercise-gives-sell = { $seat } donnerait { $money }, et aurait donné plus. Par rapport au meilleur prix : { $cost }.
+genoa-exercise-no-price = « { $given } » n’est pas un prix ici : dites-en un de { $low } à { $high }, par pas de 5.

@@ -532,3 +532,12 @@ lucca-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# --- whole tables
+
+lucca-preset-first = First game
+    .about = You and two apprentices, without the celebration.
+lucca-preset-evening = Short evening
+    .about = Two seats: you against a merchant, about twenty minutes.
+lucca-preset-full = Full game
+    .about = Four people, with the celebration.

@@ -535,3 +535,12 @@ lucca-score = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+
+# --- tables entières
+
+lucca-preset-first = Première partie
+    .about = Vous et deux apprentis, sans la fête.
+lucca-preset-evening = Courte soirée
+    .about = Deux places : vous contre un marchand, une vingtaine de minutes.
+lucca-preset-full = Jeu complet
+    .about = Quatre personnes, avec la fête.

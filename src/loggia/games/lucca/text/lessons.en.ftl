@@ -180,3 +180,10 @@ lucca-how-sign-opened = Opened: it gives nothing to others’ parties and multip
 lucca-how-sign-party = What its party would pay now
 lucca-how-sign-wall = City wall: any card, face down
 lucca-how-sign-bastion = Bastion: counts like a wall and needs no shields
+
+## Exercises
+
+lucca-theme-opening = The opening hand
+lucca-theme-draft = Taking a triplet
+lucca-theme-cards = Playing cards
+lucca-theme-parties = Opening palaces

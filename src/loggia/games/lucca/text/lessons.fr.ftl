@@ -180,3 +180,10 @@ lucca-how-sign-opened = Inauguré : il ne donne rien aux fêtes des autres et mu
 lucca-how-sign-party = Ce que sa fête rapporterait maintenant
 lucca-how-sign-wall = Rempart : n’importe quelle carte, face cachée
 lucca-how-sign-bastion = Bastion : compte comme un rempart et ne demande pas de boucliers
+
+## Exercices
+
+lucca-theme-opening = La main de départ
+lucca-theme-draft = Prendre un triplet
+lucca-theme-cards = Jouer les cartes
+lucca-theme-parties = Ouvrir les palais

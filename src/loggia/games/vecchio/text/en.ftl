@@ -888,3 +888,12 @@ vecchio-board-no-tiles = No tiles yet
 # --- the unit of the score
 
 vecchio-score = { $count } PP
+
+# --- whole tables
+
+vecchio-preset-first = First game
+    .about = You and two apprentices, the middlemen where the rules put them first.
+vecchio-preset-evening = Short evening
+    .about = Two seats, with less luck: you against a merchant.
+vecchio-preset-full = Full game
+    .about = Four people, the middlemen placed by lot.

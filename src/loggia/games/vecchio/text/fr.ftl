@@ -888,3 +888,12 @@ vecchio-board-no-tiles = Pas encore de tuiles
 # --- the unit of the score
 
 vecchio-score = { $count } PP
+
+# --- tables entières
+
+vecchio-preset-first = Première partie
+    .about = Vous et deux apprentis, les intermédiaires placés comme au début de la règle.
+vecchio-preset-evening = Courte soirée
+    .about = Deux places, avec moins de hasard : vous contre un marchand.
+vecchio-preset-full = Jeu complet
+    .about = Quatre personnes, les intermédiaires placés au hasard.

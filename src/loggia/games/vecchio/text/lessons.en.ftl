@@ -164,3 +164,13 @@ vecchio-how-sign-scroll = Scroll: two pay for an office
 vecchio-how-sign-bishop = Bishop: work without the middleman, and stay standing
 vecchio-how-sign-carriage = Carriage: travel anywhere
 vecchio-how-sign-crest = Medici crest: 1 point; the last one brings the end
+
+## Exercises
+
+vecchio-theme-opening = The beginning
+vecchio-theme-action = Which action
+vecchio-theme-travel = Whom to send
+vecchio-theme-towns = In the towns
+vecchio-theme-payment = Paying and taking
+vecchio-theme-family = The family
+vecchio-theme-tiles = Tiles

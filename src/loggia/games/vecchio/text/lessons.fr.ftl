@@ -164,3 +164,13 @@ vecchio-how-sign-scroll = Parchemin : deux paient une charge
 vecchio-how-sign-bishop = Évêque : travailler sans l’intermédiaire, et rester debout
 vecchio-how-sign-carriage = Carrosse : voyager n’importe où
 vecchio-how-sign-crest = Blason des Médicis : 1 point ; le dernier amène la fin
+
+## Exercices
+
+vecchio-theme-opening = Le début
+vecchio-theme-action = Quelle action
+vecchio-theme-travel = Qui envoyer
+vecchio-theme-towns = Dans les villes
+vecchio-theme-payment = Payer et prendre
+vecchio-theme-family = La famille
+vecchio-theme-tiles = Tuiles

@@ -34,7 +34,10 @@ OF_PERSON = (
     Kind("blocks", "person", ("person", "blocked")),
     Kind("follows", "person", ("person", "followed")),
     Kind("ratings", "person", ("person",)),
+    Kind("exercise_answers", "person", ("person",)),
+    Kind("exercise_solvers", "person", ("person",)),
     Kind("notes", "person", ("person",), numbered=True),
+    Kind("studies", "person", ("person",)),
     Kind("pushes", "person", ("person",), secret=True),
 )
 OF_TABLE = (
@@ -50,6 +53,7 @@ OF_TABLE = (
 OF_HOUSE = (
     Kind("reports", "", ("person", "about"), numbered=True, secret=True),
     Kind("audit", "", ("person",), numbered=True, secret=True),
+    Kind("exercise_ratings", "", (), numbered=True),
 )
 LEFT = frozenset({"house", "damaged", "people", "tables"})
 """Tables of the schema that are none of these: the first two stay behind, people and tables are what the rest belong

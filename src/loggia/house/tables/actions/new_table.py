@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 
 from loggia.house import wire
 from loggia.house.problems import trouble, wrong
-from loggia.house.store import Conflict, tables
+from loggia.house.store import Conflict, LogEntry, tables
 from loggia.house.store.people import Person
 from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
 from loggia.house.tables.actions.dispatch import Actions
@@ -59,10 +58,18 @@ async def new_table(
         else:
             await actions.store.write(actions.projections.row(live))
         if line is not None and live.state.status == "playing":
-            entry = actions.journal.entry
-            moves = [entry(live, "move", seat, text=text, ahead=at) for at, (seat, text) in enumerate(line.moves, 1)]
-            await actions.journal.commit(live, moves)
+            await actions.journal.commit(live, _entries(actions, live, line))
     return live
+
+
+def _entries(actions: Actions, live: LiveTable, line: Record) -> list[LogEntry]:
+    """The entries of a table's log that play the line."""
+    told = [("imagine", one.seat, one.seed) for one in line.imagined if one.at == 0]
+    for number, (seat, text) in enumerate(line.moves, 1):
+        told.append(("move", seat, text))
+        told += [("imagine", one.seat, one.seed) for one in line.imagined if one.at == number]
+    entry = actions.journal.entry
+    return [entry(live, kind, seat, text=text, ahead=ahead) for ahead, (kind, seat, text) in enumerate(told, 1)]
 
 
 RATED_CLOCK = ClockSetup("days", 3 * 86_400, 0, "lost")
@@ -78,8 +85,12 @@ def _clock(wish: wire.NewTable) -> ClockSetup:
 
 async def lesson_match(actions: Actions, host: Person, start: Departure, level: str) -> LiveTable:
     """The match that a course ends in: it goes on from a lesson's position, against bots, with hints."""
-    line = replace(start.line, moves=start.line.moves[: start.at])
-    seats = [wire.SeatWish("me") if n == start.seat else wire.SeatWish("bot", level) for n in range(line.seats)]
+    return await match_on(actions, host, start.line.until(start.at), start.seat, level)
+
+
+async def match_on(actions: Actions, host: Person, line: Record, seat: int, level: str) -> LiveTable:
+    """A match against bots that goes on where the line ends, with hints."""
+    seats = [wire.SeatWish("me") if n == seat else wire.SeatWish("bot", level) for n in range(line.seats)]
     wish = wire.NewTable(game=line.game, seats=seats, options=line.options, public=False)
     return await new_table(actions, host, wish, line=line)
 

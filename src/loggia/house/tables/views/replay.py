@@ -14,7 +14,7 @@ from loggia.house.tables.views.delta import decode, encode
 from loggia.house.tables.views.lines import plain_told
 from loggia.house.tables.views.patch import changes
 from loggia.house.tables.views.points import true_totals
-from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, phrase
+from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, deal_as_recorded, phrase
 from loggia.kernel.showing import all_open_view
 
 MOST_MOVES = 10_000
@@ -79,6 +79,7 @@ def _begun(record: Record) -> Match:
         match = game.new(record.seats, record.options, record.seed)
     except WrongSetup as wrong:
         raise BadRecord(phrase("record-setup", why=wrong.why)) from wrong
+    deal_as_recorded(match, record)
     return match
 
 
@@ -88,6 +89,7 @@ def standings(record: Record) -> bytes:
     found = [true_totals(match)]
     for seat, text in record.moves:
         match.play(seat, text)
+        deal_as_recorded(match, record)
         found.append(true_totals(match))
     return encode(wire.Standings(found))
 
@@ -118,6 +120,7 @@ def _frames(match: Match, record: Record, viewer: int, view: object) -> list[wir
                 phrase("record-move", number=number, seat=seat, move=text, why=refused.why, rule=refused.rule)
             ) from refused
         assert words is not None
+        deal_as_recorded(match, record)
         new = decode(encode(_view(match, viewer)))
         frames.append(
             wire.Frame(

@@ -25,7 +25,8 @@ from loggia.house.tables.views.points import points_now
 from loggia.house.tables.views.replay import ALL_OPEN, replay_frames, standings
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
-from loggia.kernel import BadRecord, Record, Refused, is_final, why_not
+from loggia.kernel import BadRecord, Chance, OrderForm, Record, Refused, is_final, new_seed, why_not
+from loggia.table.order_forms import order_forms as forms_of
 
 MY_OWN = -3
 LOG_PAGE = 100
@@ -215,6 +216,30 @@ async def final(request: ApiRequest) -> wire.Final:
         raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
 
 
+async def order_forms(request: ApiRequest) -> wire.OrderForms:
+    """The standing orders that a seat may put together now."""
+    live = await request.house.actions.table(request.path["id"], request.asker())
+    seat = my_seat(live, request.asker())
+    match = live.state.match
+    forms = [] if match is None else forms_of(match, seat, Chance(new_seed()))
+    return wire.OrderForms([_order_form(form) for form in forms])
+
+
+def _order_form(form: OrderForm) -> wire.OrderFormInfo:
+    blanks = [
+        wire.OrderBlank(
+            slot.name,
+            say(slot.label),
+            [wire.OrderItem(text, say(words)) for text, words in slot.items],
+            slot.least,
+            slot.most,
+            slot.step,
+        )
+        for slot in form.slots
+    ]
+    return wire.OrderFormInfo(form.kind, form.text, say(form.label), blanks, form.often)
+
+
 async def points(request: ApiRequest) -> wire.PointsNow:
     """Who leads. An expected result is a bot's advice: there is none at rated tables, nor where hints are off."""
     live = await request.house.actions.table(request.path["id"], request.asker(request.query["invite"]))
@@ -326,6 +351,10 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/final", "Whether a choice could not be freely taken back", final, wire.Final,
         query={"text": Query(MOVE, "", "the move in the notation")}, rate="consider",
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/order-forms", "Standing orders to be filled in", order_forms, wire.OrderForms,
+        rate="consider",
     ),
     ApiRoute(
         "GET", "/tables/{id}/record", "The record of a finished match", record, str,

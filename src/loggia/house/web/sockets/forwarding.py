@@ -49,10 +49,20 @@ async def forward(link: Link | None, what: str, live: LiveTable, body: bytes, as
     return msgspec.Raw(answer)
 
 
+async def is_ours(house: House, table: str) -> bool:
+    """Whether we own a table, and know it: PostgreSQL may say so before we have heard of it."""
+    live = house.live_tables.known(table)
+    if live is None or live.epoch <= 0:
+        try:
+            live = await house.live_tables.get(table)
+        except (Trouble, WriteFailed):
+            return False
+    return live.epoch > 0
+
+
 async def act_for(house: House, frame: WorkerFrame) -> bytes:
     """Carry out an action that another worker was asked for."""
-    live = house.live_tables.known(frame.table)
-    if live is None or live.epoch <= 0:
+    if not await is_ours(house, frame.table):
         return NOT_MINE
     what, _, invite = frame.about.partition(" ")
     person = await house.accounts.get(frame.person)

@@ -79,23 +79,39 @@ class ClubMember:
         self._task = asyncio.create_task(self._run())
 
     async def _join(self) -> None:
-        worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
-        if self._house.settings.nats:
-            from loggia.house.club.jobs import JobQueue
-            from loggia.house.club.link import Link
-
-            self.link = await Link.open(self._house.settings.nats, self._store.identity, worker, self._hear)
-            self.jobs = JobQueue(self.link.client, self._store.identity)
-            await self.jobs.open()
-            self._house.workers.send_elsewhere(self.jobs.run)
-            self._house.reviews.send_elsewhere(self.jobs.run)
-        self.renewed = time.monotonic()
-        self.living = await ownership.living(self._store)
-        if not self._house.settings.nats and self.living != [worker]:
-            await ownership.leave(self._store, worker)
-            raise RuntimeError("another house has this database open, and there is no bus between them")
-        self.worker = worker
+        """Become a member: first the bus, then the lease, so that nobody is believed to live who cannot be reached."""
+        link = await self._connect()
+        try:
+            worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
+            self.renewed = time.monotonic()
+            self.living = await ownership.living(self._store)
+            if link is None and self.living != [worker]:
+                await ownership.leave(self._store, worker)
+                raise RuntimeError("another house has this database open, and there is no bus between them")
+            if link is not None:
+                await self._listen(link, worker)
+        except BaseException:
+            if link is not None:
+                await link.close()
+            raise
+        self.link, self.worker = link, worker
         log("joined", worker=worker, living=len(self.living))
+
+    async def _connect(self) -> Link | None:
+        if not self._house.settings.nats:
+            return None
+        from loggia.house.club.link import Link
+
+        return await Link.open(self._house.settings.nats, self._store.identity, self._hear)
+
+    async def _listen(self, link: Link, worker: int) -> None:
+        from loggia.house.club.jobs import JobQueue
+
+        await link.listen(worker)
+        self.jobs = JobQueue(link.client, self._store.identity)
+        await self.jobs.open()
+        self._house.workers.send_elsewhere(self.jobs.run)
+        self._house.reviews.send_elsewhere(self.jobs.run)
 
     async def _run(self) -> None:
         while True:
@@ -106,9 +122,10 @@ class ClubMember:
                 else:
                     await self._join()
                     self._house.ready = True
+            except (WriteFailed, TimeoutError, OSError) as error:
+                log("no heartbeat", why=str(error) or type(error).__name__)
             except Exception as error:
-                if not isinstance(error, WriteFailed | TimeoutError | OSError):
-                    failed("heartbeat failed", error)
+                failed("heartbeat failed", error)
             silent = time.monotonic() - self.renewed > LEASE or (self.link is not None and not self.link.connected)
             if self.worker and silent:
                 await self._step_down()
@@ -116,6 +133,7 @@ class ClubMember:
     async def _beat(self) -> None:
         asked = time.monotonic()
         late = asked - self.renewed > LEASE
+        believed = [(live, live.epoch) for live in self._house.live_tables.all if live.epoch > 0]
         async with asyncio.timeout(LEASE / 2):
             if not await ownership.renew(self._store, self.worker):
                 self.renewed = 0.0
@@ -123,8 +141,8 @@ class ClubMember:
             self.renewed = asked
             self.living = await ownership.living(self._store)
             mine = await ownership.owned(self._store, self.worker)
-        for live in self._house.live_tables.all:
-            if live.epoch > 0 and mine.get(live.id) != live.epoch:
+        for live, epoch in believed:  # not those that were claimed while we asked
+            if live.epoch == epoch != mine.get(live.id):
                 self._lose(live)
         self.tunnels.drop_dead()
         if self.jobs is not None:
@@ -236,7 +254,7 @@ class ClubMember:
     async def _hear(self, frame: WorkerFrame) -> bytes | None:
         kind = frame.kind
         if kind in ("hear", "say", "gone", "end"):
-            await self.tunnels.take_frame(frame)
+            self.tunnels.take_frame(frame)
         elif kind == "act":
             return await act_for(self._house, frame)
         elif kind == "release":

@@ -37,6 +37,11 @@ MOST_STRIKES = 40
 MOST_TABLES = 20
 """Maximum tables that one page may watch."""
 
+BUSY = "house-busy"
+"""What is said where a worker is no member of its club now, or cannot reach a table's owner."""
+BACK_SOON = 0.7
+"""Seconds after which a page may come back that could not be served for the moment."""
+
 MOVE = '{"do":"move",'
 """How a move begins, as our clients write it. Written otherwise, it is heard by `hear`."""
 QUICK = msgspec.json.Decoder(wire.QuickMove)
@@ -176,17 +181,31 @@ class Page:
             key, table = _key(message), getattr(message, "table", "")
             if not self._sent_on(table, text):
                 await self._obey(message, key)
+            elif type(message) is wire.Unwatch:
+                del self.tunnels[table]  # what becomes of its owner concerns this page no longer
             self._strikes = max(0, self._strikes - 1)
         except Trouble as why:
+            if why.why.id == BUSY and self.house.club is not None:
+                self.come_back(BACK_SOON)
+                return
             self._refuse(key, table, why)
-            if why.status in (400, 404, 429):
-                self._strikes += 1
-                if self._strikes >= MOST_STRIKES:
-                    self.end(4400)
+            self._strike(why)
+        except WriteFailed as error:
+            if key:
+                self._refuse_for(error, key, table)
+            else:  # it does not watch now, and would wait for ever: it asks again over another socket
+                self.come_back(BACK_SOON)
         except Exception as error:
             self._refuse_for(error, key, table)
         finally:
             self._hearing = False
+
+    def _strike(self, why: Trouble) -> None:
+        """Count messages without sense."""
+        if why.status in (400, 404, 429):
+            self._strikes += 1
+            if self._strikes >= MOST_STRIKES:
+                self.end(4400)
 
     def _sent_on(self, table: str, text: str | bytes) -> bool:
         """Send a message to the worker that owns its table; false if this one does."""

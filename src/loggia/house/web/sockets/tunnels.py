@@ -6,7 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from loggia.house.club.frames import WorkerFrame
+from loggia.house.logs import failed
 from loggia.house.tables.live_table import LiveTable
+from loggia.house.web.sockets.forwarding import is_ours
 from loggia.house.web.sockets.page import Page
 
 if TYPE_CHECKING:
@@ -63,22 +65,20 @@ class Tunnels:
             if any(owner not in self._member.living for owner in page.tunnels.values()):
                 page.come_back(BACK_SOON)
         for key in [key for key in self._shadows if key[0] not in self._member.living]:
-            self._shadows.pop(key).gone()
+            self.end_shadow(key)  # should its worker have joined just now, it is told
 
     def close(self) -> None:
         """Send everybody away who is connected to another worker."""
-        for (worker, page), shadow in list(self._shadows.items()):
-            self._end(worker, page)
-            shadow.gone()
-        self._shadows.clear()
+        for key in list(self._shadows):
+            self.end_shadow(key)
 
     # --- hearing --------------------------------------------------------------------------------------
 
-    async def take_frame(self, frame: WorkerFrame) -> None:
+    def take_frame(self, frame: WorkerFrame) -> None:
         """Something about a page."""
         page = self._pages.get(frame.page)
         if frame.kind == "hear":
-            await self._hear_page(frame)
+            self._hear_page(frame)
         elif frame.kind == "gone":
             shadow = self._shadows.pop((frame.worker, frame.page), None)
             if shadow is not None:
@@ -88,20 +88,12 @@ class Tunnels:
         elif page is not None:
             page.come_back(BACK_SOON)
 
-    async def _hear_page(self, frame: WorkerFrame) -> None:
+    def _hear_page(self, frame: WorkerFrame) -> None:
         key = (frame.worker, frame.page)
-        live = self._house.live_tables.known(frame.table)
-        if live is None or live.epoch <= 0:
-            self._end(*key)
-            return
         shadow = self._shadows.get(key)
         if shadow is None:
-            person = await self._house.accounts.get(frame.person) if frame.person else None
-            muted = await self._house.mutes.of(frame.person) if person else frozenset[int]()
-            shadow = self._shadows.setdefault(key, _Shadow(self, frame, Page(
-                self._house, person, muted, "", frame.about
-            )))  # fmt: skip
-        shadow.hear(frame.text)
+            shadow = self._shadows[key] = _Shadow(self, self._house, frame)
+        shadow.hear(frame.table, frame.text)
 
     def answer_page(self, worker: int, page: int, message: bytes) -> bool:
         """Send what a page is told to the worker that has it."""
@@ -111,40 +103,63 @@ class Tunnels:
 
     def send_away(self, page: Page) -> None:
         """Have a page come back, to whoever owns its table now."""
-        for (worker, number), shadow in list(self._shadows.items()):
+        for key, shadow in list(self._shadows.items()):
             if shadow.page is page:
-                self._end(worker, number)
-                shadow.gone()
-                del self._shadows[worker, number]
+                self.end_shadow(key)
                 return
         page.come_back(BACK_SOON)
+
+    def end_shadow(self, key: tuple[int, int]) -> None:
+        """A page of another worker has nothing to look for here any more."""
+        self._end(*key)
+        shadow = self._shadows.pop(key, None)
+        if shadow is not None:
+            shadow.gone()
 
 
 class _Shadow:
     """Stands at the owner for a page that is connected to another worker: hears its messages in order."""
 
-    def __init__(self, tunnels: Tunnels, frame: WorkerFrame, page: Page) -> None:
-        self.page = page
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        worker, number = frame.worker, frame.page
-        page.send_now = lambda message: tunnels.answer_page(worker, number, message)
+    def __init__(self, tunnels: Tunnels, house: House, frame: WorkerFrame) -> None:
+        self.page: Page | None = None
+        self._tunnels = tunnels
+        self._house = house
+        self._key = frame.worker, frame.page
+        self._person = frame.person
+        self._visitor = frame.about
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._busy = False
         self._task = asyncio.create_task(self._run())
 
-    def hear(self, text: bytes) -> None:
+    def hear(self, table: str, text: bytes) -> None:
         """A message of the page."""
-        if not self._busy and self._waiting.empty() and self.page.hear_now(text.decode()):
+        if self.page is not None and not self._busy and self._waiting.empty() and self.page.hear_now(text.decode()):
             return
-        self._waiting.put_nowait(text)
+        self._waiting.put_nowait((table, text))
 
     async def _run(self) -> None:
-        while True:
-            text = await self._waiting.get()
-            self._busy = True
-            await self.page.hear(text.decode())
-            self._busy = False
+        try:
+            page = self.page = await self._made()
+            while True:
+                table, text = await self._waiting.get()
+                self._busy = True
+                if not await is_ours(self._house, table):
+                    break
+                await page.hear(text.decode())
+                self._busy = False
+        except Exception as error:
+            failed("page not heard", error)
+        self._tunnels.end_shadow(self._key)
+
+    async def _made(self) -> Page:
+        person = await self._house.accounts.get(self._person) if self._person else None
+        muted = await self._house.mutes.of(self._person) if person else frozenset[int]()
+        page = Page(self._house, person, muted, "", self._visitor)
+        page.send_now = lambda message: self._tunnels.answer_page(*self._key, message)
+        return page
 
     def gone(self) -> None:
         """The page is closed."""
         self._task.cancel()
-        self.page.gone()
+        if self.page is not None:
+            self.page.gone()

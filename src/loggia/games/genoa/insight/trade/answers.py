@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 from loggia.games.genoa.insight.trade.bargaining import Bargaining
+from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, stinginess
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, GenoaMove, Offer
 from loggia.games.genoa.rules.names import bundle_words, ducats
@@ -42,17 +43,32 @@ def _too_little(
     """What the tower player says to a bid that is too low."""
     price = standing.pay.money + _steps(box, no.more)
     bare = not standing.pay.has_good() and standing.ask.empty
-    if no.bearable and not bare and not no.gone:
+    own = state.counters.get(offer_key(buyer, field))
+    if own is not None:
+        if own.pay.has_good() or not own.ask.empty:
+            word = "not-for-sale" if no.gone else "last-deal" if no.last else "stands"
+            return phrase(f"genoa-spoken-{word}", manner=manner)
+        price, bare = own.pay.money, True  # his own proposal stands: he names no other price
+    elif no.bearable and not bare and not no.gone:
         return phrase("genoa-spoken-more", manner=manner, money=ducats(_steps(box, no.more)))
-    if no.bearable and bare and price <= MOST_ASKED:
-        name = "genoa-spoken-gone" if no.gone else "genoa-spoken-last-price" if no.last else "genoa-spoken-price"
-        return phrase(name, manner=manner, money=ducats(price))
+    if (no.bearable or own is not None) and bare and price <= MOST_ASKED:
+        return phrase(_price_word(box, state, buyer, standing, no), manner=manner, money=ducats(price))
     talk = Bargaining(box, state)
     if not no.gone:
         for thing in talk.exchanges.spare(buyer, state.tower, field, False):
             if talk.exchanges.of(buyer, thing, Bundle()).tower >= no.more:
                 return phrase("genoa-spoken-only-with", manner=manner, good=bundle_words(box, box.fields[field], thing))
     return phrase("genoa-spoken-not-for-sale", manner=manner)
+
+
+def _price_word(box: GenoaBox, state: GenoaState, buyer: int, standing: Standing, no: No) -> str:
+    """In which words a price is named: too late, for the last time, to a known miser, or to anybody."""
+    known = standing.pay.money <= box.step_money and stinginess(state, buyer) > KNOWN_MISER
+    if no.gone:
+        return "genoa-spoken-known-gone" if known else "genoa-spoken-gone"
+    if no.last:
+        return "genoa-spoken-last-price"
+    return "genoa-spoken-known" if known else "genoa-spoken-price"
 
 
 def _steps(box: GenoaBox, more: float) -> int:

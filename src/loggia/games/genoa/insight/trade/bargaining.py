@@ -12,6 +12,7 @@ from typing import Final
 
 from loggia.games.genoa.insight.trade.exchanges import Exchanges
 from loggia.games.genoa.insight.trade.prospects import Prospects
+from loggia.games.genoa.insight.trade.reputation import is_deaf, stinginess
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -100,6 +101,15 @@ class Bargaining:
         found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))
         return tuple(found)
 
+    def price(self, terms: Offer | Counter | Standing) -> int:
+        """What is paid in steps of 5, in money alone and to a seller who is free to refuse; else 0."""
+        pay, state = terms.pay, self.state
+        if pay.has_good() or not terms.ask.empty:
+            return 0
+        if state.phase == TOWER and not can_act(self.box, state, state.tower):
+            return 0
+        return pay.money // self.box.step_money
+
     def pressure(self, move: Offer) -> float:
         """GEN-TRADE-1.1c: what the tower player loses by an offer that he may not ignore; acting is all he has left."""
         if self.obliged or not move.ask.empty or not self._here(self.box.field_no[move.field]):
@@ -153,8 +163,7 @@ class Bargaining:
         deals: list[Deal] = []
         for move in basics:
             if isinstance(move, Accept):
-                brings = self.bid(move.seat, box.field_no[move.field])
-                deals.append(Deal(move, brings, move.seat, binds=True, amounts_to=self._walking_into(move)))
+                deals.append(self._accepted(move))
             elif isinstance(move, Withdraw):
                 back = self._taken_back(state.tower, move)
                 if back[state.tower] > 0:
@@ -174,6 +183,33 @@ class Bargaining:
         otherwise = tuple(move for move in basics if not isinstance(move, Accept | Withdraw | Again))
         others = any(seat != state.tower for seat in awaited(box, state))
         return Bargain(tuple(deals), otherwise, wait=others)
+
+    def _accepted(self, move: Accept) -> Deal:
+        """Accepting a bid, with what is known of the bidder and of the tower player's own last word."""
+        state, field = self.state, self.box.field_no[move.field]
+        brings = self.bid(move.seat, field)
+        return Deal(
+            move,
+            brings,
+            move.seat,
+            binds=True,
+            price=self.price(state.offers[offer_key(move.seat, field)]),
+            doubt=stinginess(state, move.seat),
+            breaks_word=self._breaks_word(move.seat, field, brings[state.tower]),
+            amounts_to=self._walking_into(move),
+        )
+
+    def _breaks_word(self, buyer: int, field: int, gain: float) -> bool:
+        """Whether a bid is worse than the tower player's own proposal, and taking it would belie him.
+
+        The last of his proposals is his last word; an earlier one answers the smallest bid: who asks for 10 does not
+        take the 5 that he has just turned down.
+        """
+        state, key = self.state, offer_key(buyer, field)
+        own, bid = state.counters.get(key), state.offers[key]
+        if own is None or gain >= self.standing(buyer, field, own)[state.tower] - 0.01:
+            return False
+        return sum(state.countered) >= COUNTERS or (self.price(bid) == 1 and bid.since < own.since)
 
     def _to_the_point(self, asks: Sequence[Deal]) -> list[Deal]:
         """The proposals that answer a standing bid, about the same field to the same seat: bids are answered first."""
@@ -199,8 +235,11 @@ class Bargaining:
         for seat in range(state.seats):
             if seat == tower or not can_act(box, state, seat):
                 continue
+            deaf = is_deaf(state, seat)
             for field in self._fields():
                 standing = state.offers.get(offer_key(seat, field))
+                if deaf and standing is None:
+                    continue
                 least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
@@ -208,7 +247,8 @@ class Bargaining:
                         move = Counter(seat, box.fields[field], pay, ask)
                         if counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
-                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field))
+                            price = self.price(move)
+                            yield Deal(move, brings, seat, said=said, answer=self._agreeing(field), price=price)
 
     def _agreeing(self, field: int) -> Agree | None:
         """What an opponent says to a counter-offer that he takes; at a slow table nobody can at once."""
@@ -251,7 +291,8 @@ class Bargaining:
             if isinstance(move, Agree):
                 field = box.field_no[move.field]
                 brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
-                deals.append(Deal(move, brings, state.tower, binds=True))
+                price = -self.price(state.counters[offer_key(seat, field)])
+                deals.append(Deal(move, brings, state.tower, binds=True, price=price))
             elif isinstance(move, Withdraw) and move.field not in changed:
                 back = self._taken_back(seat, move)
                 if back[seat] > 0:
@@ -273,6 +314,9 @@ class Bargaining:
             else:
                 return
         said = max(state.versions.get(offer_key(seat, field), 0), state.round - 1)
+        counter = state.counters.get(offer_key(seat, field))
+        # Whoever would give what he was asked for agrees.
+        asked = 1e9 if counter is None or state.slow else self.standing(seat, field, counter)[tower]
         for goods in goods_both_ways(self.exchanges, seat, field, seat):
             bare = self.gains(seat, field, *goods)
             trial = Offer(box.fields[field], *goods)
@@ -282,11 +326,13 @@ class Bargaining:
             top = min(bare[seat], most - bare[tower], state.money[seat] + 0.1)
             for pay, ask in priced(box, goods, low, top):
                 move = Offer(box.fields[field], pay, ask)
-                if posting_refusal(box, state, seat, move) is None:
-                    brings = self.gains(seat, field, pay, ask)
+                stands = own is not None and own.pay == pay and own.ask == ask
+                brings = self.gains(seat, field, pay, ask)
+                if not stands and brings[tower] < asked and posting_refusal(box, state, seat, move) is None:
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
-                    yield Deal(move, brings, tower, False, compels, min(said, TALKS - 1), pressure, answer)
+                    repeated, price = min(said, TALKS - 1), -self.price(move)
+                    yield Deal(move, brings, tower, False, compels, repeated, pressure, answer, price=price)
 
     def _best_rival(self, seat: int, field: int) -> float:
         """What the best bid of the others would bring the tower player; 0 without one."""

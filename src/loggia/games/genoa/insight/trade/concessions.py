@@ -16,6 +16,8 @@ from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import counter_refusal, posting_refusal
 from loggia.kernel import Reply, phrase
 
+TRIFLE: Final = 0.7
+"""The part that a seller keeps who goes down to the smallest price."""
 KEEP: Final = 0.38
 """The part of what both win that the writer keeps: whoever says no again and again gets no more than the rest."""
 Better = tuple[float, Offer | Counter]
@@ -70,7 +72,12 @@ def _counters(talk: Bargaining, buyer: int, field: int, standing: Standing) -> I
         for pay, ask in priced(box, goods, -bare[tower], bare[buyer] - now[buyer]):
             move = Counter(buyer, box.fields[field], pay, ask)
             brings = talk.gains(buyer, field, pay, ask)
-            if _better(box, now, brings, buyer, tower) and counter_refusal(box, state, tower, move) is None:
+            least = talk.price(move) == 1 and brings[tower] < TRIFLE * (brings[tower] + max(0.0, brings[buyer]))
+            if (
+                not least
+                and _better(box, now, brings, buyer, tower)
+                and counter_refusal(box, state, tower, move) is None
+            ):
                 yield brings[tower], move
 
 

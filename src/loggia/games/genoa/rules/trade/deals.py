@@ -29,6 +29,7 @@ from loggia.games.genoa.rules.state import (
 )
 from loggia.games.genoa.rules.tower import step
 from loggia.games.genoa.rules.trade.bundles import Bundle
+from loggia.games.genoa.rules.trade.track_record import note_purchase
 from loggia.kernel import Teller
 
 
@@ -46,6 +47,7 @@ def conclude(
     """GEN-TRADE-2.3: the deal binds. Both sides pay at once, the tower steps if it has to, and the buyer acts."""
     tower = state.tower
     tell(dealt, box, tower, buyer, box.fields[field], pay, ask)
+    note_purchase(box, state, buyer, pay, ask)
     able = able_orders(box, state, buyer, field, pay, ask) if villa_promise(box, field, pay) else 0
     stay = _hidden_orders(box, state, buyer, pay) & ~pay_closed
     _exchange(box, state, buyer, tower, pay, pay_closed, ask, ask_closed, tell)

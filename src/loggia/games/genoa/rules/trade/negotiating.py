@@ -37,6 +37,7 @@ from loggia.games.genoa.rules.trade.offers import (
     villa_refusal,
 )
 from loggia.games.genoa.rules.trade.rights import can_act, eligible, hand_size, may_leave
+from loggia.games.genoa.rules.trade.track_record import note_bid, note_proposal
 from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 # --- offers of opponents ----------------------------------------------------------------------------------------------
@@ -86,6 +87,7 @@ def post(box: GenoaBox, state: GenoaState, seat: int, move: Offer, tell: Teller)
     named = closed_cards(box, state, seat, move.pay, move.cards)
     state.offers[key] = Standing(version, state.talk, move.pay, move.ask, named)
     state.posts[seat] += 1
+    note_bid(box, state, seat, move.pay, move.ask)
     if state.phase == TOWER and field == state.path[-1]:
         state.passed &= ~(1 << seat)
     show_openly(box, state, seat, move.pay, tell)
@@ -191,6 +193,7 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
     named = closed_cards(box, state, seat, move.ask, move.cards)
     state.counters[key] = Standing(version, state.talk, move.pay, move.ask, named)
     state.countered[move.seat] += 1
+    note_proposal(state, move.seat)
     if not state.slow:
         state.passed &= ~(1 << move.seat)
     show_openly(box, state, seat, move.ask, tell)

@@ -1,0 +1,1 @@
+"""Finding exercises in bots' matches: `python -m bench.exercises GAME`."""

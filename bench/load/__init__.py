@@ -1,0 +1,1 @@
+"""Load and faults for a house or a club of one's own."""

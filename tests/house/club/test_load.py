@@ -1,0 +1,34 @@
+"""The load generator against a real house: people who reload, onlookers and phones on bad networks miss nothing."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bench.load.__main__ import told
+from bench.load.crowd import Crowd, Habits
+from tests.house.conftest import Hosted
+
+
+async def test_a_crowd_plays_whole_matches_through_reloads_and_bad_networks(hosted: Hosted) -> None:
+    habits = Habits(tables=3, bots=1, level="random", onlookers=1, reloads=60, bad=0.3, pace=0.02)
+    crowd = Crowd(hosted.address, habits, seed=4)
+    counts = crowd.counts
+    async with asyncio.timeout(30):
+        await crowd.gather()
+        counts.counting = True
+        while counts.matches < 3 or not counts.reconnects or not counts.slow_answers:
+            await asyncio.sleep(0.05)
+        await crowd.leave()
+    assert counts.moves == len(counts.answers) + len(counts.slow_answers)
+    assert counts.gaps == 0, "every page was told everything, in order"
+    assert counts.failures == 0
+    rows = await hosted.house.store.read("select count(*) from log where kind = 'move' and person > 0")
+    assert rows[0][0] >= counts.moves
+
+
+def test_figures_of_several_drivers_are_put_together() -> None:
+    part = {"moves": 2, "matches": 1, "refused": 0, "gaps": 0, "reconnects": 1, "failures": 0, "driver_cpu": 0.004}
+    parts = [{**part, "answers": [0.001, 0.002], "slow_answers": [0.2], "seconds": 2.0} for _ in range(2)]
+    figures = told(Habits(tables=4), 2, parts)
+    assert (figures["moves_per_s"], figures["driver_us"], figures["median_ms"]) == (2.0, 2000, 2.0)
+    assert figures["reconnects"] == 2
