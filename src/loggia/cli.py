@@ -22,7 +22,7 @@ from rich.progress import Progress
 from loggia import hosting
 from loggia.games import ROOMS
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, deal_as_recorded, phrase, replay
+from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
 from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
@@ -269,7 +269,7 @@ def replay_command(
     lang: Lang = "",
 ) -> None:
     """Replay a record: verify it, or tell its story; of a study, its variations."""
-    from loggia.terminal.screen import Screen
+    from loggia.terminal.screen import Screen, tell_record
     from loggia.terminal.study import study_of, tell_study
 
     words = _words(lang)
@@ -304,25 +304,8 @@ def replay_command(
         tell_study(console, words, study)
         return
     screen = Screen(console, words, None)
-    if not verify:
-        shown = match.game.new(record.seats, record.options, record.seed)
-        screen.log(shown.opening)
-        deal_as_recorded(shown, record)
-        for number, (seat, text) in enumerate(record.moves, 1):
-            console.print(
-                f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {printable(text)}", highlight=False
-            )
-            screen.log(shown.play(seat, text))
-            if deal_as_recorded(shown, record):
-                screen.say("cli-replay-imagined", "dim")
-            if step:
-                screen.table(shown)
-                screen.say("cli-replay-step", "dim")
-                if sys.stdin.readline().strip().lower() == "q":
-                    return
-        if result is not None:
-            screen.table(shown)
-            screen.result(result)
+    if not verify and not tell_record(screen, record, match, step):
+        return
     screen.say(phrase("cli-verified", moves=len(record.moves), digest=record.digest[:16]))
 
 

@@ -13,7 +13,7 @@ from loggia.table.studies import (
     MOST_NODES,
     BadStudy,
     Drawn,
-    Study,
+    StudyTree,
     base_match,
     is_study,
     play_path,
@@ -23,7 +23,7 @@ from loggia.table.studies import (
 )
 
 
-def add(study: Study, parent: int, which: int = 0, fate: str = "") -> int:
+def add(study: StudyTree, parent: int, which: int = 0, fate: str = "") -> int:
     """Add the choice of that number of the first seat that is waited for."""
     match, _ = play_path(base_match(study.base), study.path(parent))
     seat = match.awaited[0]
@@ -33,13 +33,13 @@ def add(study: Study, parent: int, which: int = 0, fate: str = "") -> int:
     return study.add(parent, seat, move.text(), dict(say), fate)
 
 
-def a_study(name: str = "lucca") -> Study:
+def a_study(name: str = "lucca") -> StudyTree:
     """Two moves on the main line, a variation of each, comments, an arrow and a mark."""
     match = game(name).new(3, seed="abc")
     chance = Chance("study")
     for _ in range(9):
         match.play(*random_decision(match, chance))
-    study = Study(match.record, "Why?")
+    study = StudyTree(match.record, "Why?")
     one = add(study, 0)
     two = add(study, one)
     add(study, 0, 1)

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from loggia.cli import app
+from loggia.table.lessons import course
 
 
 @pytest.fixture
@@ -51,3 +52,15 @@ def test_unknown_lessons_are_named(loggia: CliRunner) -> None:
     done = run(loggia, "learn lucca --lesson 99")
     assert done.exit_code == 2
     assert "palace" in flat(done)
+
+
+def test_a_course_goes_on_into_the_real_match(loggia: CliRunner) -> None:
+    lessons = course("lucca")
+    typed = "".join("skip\n" * len(one.steps) + "\n" for one in lessons)
+    done = run(loggia, "learn lucca", typed + "hint\n1\nquit\n")
+    assert done.exit_code == 0
+    said = flat(done)
+    assert "it goes on from here, against apprentices" in said
+    assert "bound to the commitment" in said.partition("against apprentices")[2]
+    left = run(loggia, "learn lucca --lesson end", "skip\n" * len(lessons[-1].steps) + "quit\n")
+    assert "loggia play lucca" in flat(left)

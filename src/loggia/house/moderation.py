@@ -58,9 +58,23 @@ def _read_reason(reason: str) -> wire.Say:
     return wire.Say(found.say, found.with_)
 
 
-def _place(place: str) -> tuple[str, str]:
-    """The table and the study that a report is about; one of them is empty."""
-    return ("", place.removeprefix(STUDY)) if place.startswith(STUDY) else (place, "")
+def _told(row: moderation.ReportRow, names: dict[int, tuple[str, bool]]) -> wire.OneReport:
+    """A report as hosts see it."""
+    study = row.table.removeprefix(STUDY) if row.table.startswith(STUDY) else ""
+    return wire.OneReport(
+        id=row.id,
+        at=row.at,
+        person=row.person,
+        name=names.get(row.person, ("", True))[0],
+        about=row.about,
+        about_name=names.get(row.about, ("", True))[0],
+        table="" if study else row.table,
+        line=row.line,
+        quote=row.quote,
+        reason=row.reason if row.person else "",
+        say=None if row.person else _read_reason(row.reason),
+        study=study,
+    )
 
 
 class Moderation:
@@ -107,17 +121,7 @@ class Moderation:
         """Open reports, newest first."""
         rows = await moderation.reports(self._house.store, MOST_SHOWN)
         names = await self._house.accounts.names([row.person for row in rows] + [row.about for row in rows])
-        return wire.Reports(
-            [
-                wire.OneReport(
-                    row.id, row.at, row.person, names.get(row.person, ("", True))[0], row.about,
-                    names.get(row.about, ("", True))[0], *_place(row.table)[:1], row.line, row.quote,
-                    *((row.reason, None) if row.person else ("", _read_reason(row.reason))),
-                    *_place(row.table)[1:],
-                )
-                for row in rows
-            ]
-        )  # fmt: skip
+        return wire.Reports([_told(row, names) for row in rows])
 
     async def handle(self, host: int, report: int) -> None:
         """A report has been dealt with."""

@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from rich.console import Console
 from rich.markup import escape
 
-from loggia.kernel import Choice, Phrase, Refused, phrase
-from loggia.table.lessons import Lesson, Moment, follow
+from loggia import games
+from loggia.kernel import Choice, Match, Phrase, Refused, phrase, replay
+from loggia.table.lessons import Departure, Lesson, Moment, follow
+from loggia.terminal.play import TerminalGame
 from loggia.terminal.screen import Screen
 from loggia.words import Words
 
@@ -107,16 +109,30 @@ class TerminalLesson:
 
 
 def teach(lessons: Sequence[Lesson], console: Console, language: str, ask: Ask) -> None:
-    """One lesson after the other, until the learner leaves or the course is over."""
+    """One lesson after the other, until the learner leaves or the course is over; then the real match it ends in."""
     words = Words(language)
+
+    def goes_on(message: str) -> bool:
+        console.print(escape(words.say(phrase(message))), style="dim", highlight=False)
+        try:
+            return ask().strip().lower() not in ("quit", "exit")
+        except (EOFError, KeyboardInterrupt):
+            return False
+
     for number, lesson in enumerate(lessons, 1):
         if not TerminalLesson(lesson, console, language, ask).run():
             return
-        if number < len(lessons):
-            console.print(escape(words.say(phrase("cli-learn-next"))), style="dim", highlight=False)
-            try:
-                if ask().strip().lower() in ("quit", "exit"):
-                    return
-            except (EOFError, KeyboardInterrupt):
-                return
+        if number < len(lessons) and not goes_on("cli-learn-next"):
+            return
+    start = lessons[-1].match
+    if start is not None and goes_on("cli-learn-match"):
+        play_on(start, console, language, ask)
+        return
     console.print(escape(words.say(phrase("cli-learn-end", game=lessons[0].game))), style="bold", highlight=False)
+
+
+def play_on(start: Departure, console: Console, language: str, ask: Ask) -> Match:
+    """The match that a course ends in: it goes on from a lesson's position, against apprentices."""
+    match = replay(games.game(start.line.game), start.line, start.at)
+    bots = [None if seat == start.seat else "apprentice" for seat in range(match.seats)]
+    return TerminalGame(match, bots, console, language, ask).run()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from loggia.kernel import Choice, Match, Phrase, Result, Told, phrase
+from loggia.kernel import Choice, Match, Phrase, Record, Result, Told, deal_as_recorded, phrase
+from loggia.shell import printable
 from loggia.words import Words
 
 WIDTH = 80
@@ -96,3 +98,27 @@ class Screen:
         if seat < len(self.words.names):
             return self.words.names[seat]
         return self.words.say(phrase("seat-number", number=seat + 1))
+
+
+def tell_record(screen: Screen, record: Record, match: Match, step: bool) -> bool:
+    """Tell a record's story move by move; false if the reader stopped it."""
+    words, console = screen.words, screen.console
+    shown = match.game.new(record.seats, record.options, record.seed)
+    screen.log(shown.opening)
+    deal_as_recorded(shown, record)
+    for number, (seat, text) in enumerate(record.moves, 1):
+        console.print(
+            f"{number:>4}  {words.say(phrase('seat-number', number=seat + 1))}: {printable(text)}", highlight=False
+        )
+        screen.log(shown.play(seat, text))
+        if deal_as_recorded(shown, record):
+            screen.say("cli-replay-imagined", "dim")
+        if step:
+            screen.table(shown)
+            screen.say("cli-replay-step", "dim")
+            if sys.stdin.readline().strip().lower() == "q":
+                return False
+    if match.result is not None:
+        screen.table(shown)
+        screen.result(match.result)
+    return True

@@ -9,14 +9,14 @@ from rich.text import Text
 
 from loggia.kernel import BadRecord, Phrase, phrase
 from loggia.shell import fail, printable
-from loggia.table.studies import BadStudy, Study, StudyNode, is_study, read_study
+from loggia.table.studies import BadStudy, StudyNode, StudyTree, is_study, read_study
 from loggia.words import Words
 
 INDENT = "    "
 """How far a variation is indented."""
 
 
-def study_of(words: Words, file: Path) -> Study | None:
+def study_of(words: Words, file: Path) -> StudyTree | None:
     """The study that a record's file goes on with, every move checked; None where it does not. Ends where it is bad."""
     text = file.read_text(encoding="utf-8")
     try:
@@ -25,7 +25,7 @@ def study_of(words: Words, file: Path) -> Study | None:
         fail(words, bad.why, 1)
 
 
-def tell_study(console: Console, words: Words, study: Study) -> None:
+def tell_study(console: Console, words: Words, study: StudyTree) -> None:
     """Print a study."""
     if study.title:
         console.print(Text(printable(study.title), style="bold"))

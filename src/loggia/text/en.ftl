@@ -115,6 +115,7 @@ cli-learn-again = Nothing is lost: try again.
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.
+cli-learn-match = Now the real match: it goes on from here, against apprentices. Press Enter; “quit” to stop.
 cli-exercise-help = Type the number or the notation of a move, or a price. “show”: the answer; “quit”: leave.
 cli-exercise-none = { $game } has no exercises yet.
 cli-exercise-unknown = “{ $given }” is not among these: { $allowed }.

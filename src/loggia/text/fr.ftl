@@ -115,6 +115,7 @@ cli-learn-again = Rien n’est perdu : essayez encore.
 cli-learn-none = { $game } n’a pas encore de leçons.
 cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
 cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
+cli-learn-match = Et maintenant la vraie partie : elle continue d’ici, contre des apprentis. Appuyez sur Entrée ; « quit » pour arrêter.
 cli-exercise-help = Tapez le numéro ou la notation d’un coup, ou un prix. « show » : la réponse ; « quit » : partir.
 cli-exercise-none = { $game } n’a pas encore d’exercices.
 cli-exercise-unknown = « { $given } » n’est pas parmi ceux-ci : { $allowed }.

@@ -13,6 +13,8 @@ import httpx
 from loggia.client import RemoteHouse as Visitor
 from loggia.games import game
 from loggia.house.people.play.figures import WINDOW, errors, form
+from loggia.house.store.learning import exercises
+from loggia.house.store.learning.exercises import AnswerRow
 from loggia.house.store.play import PlayedRow
 from loggia.house.tables.openings import openings
 from loggia.kernel import Chance, Record, replay
@@ -77,6 +79,16 @@ async def test_others_know_of_what_was_listed_and_watch_only_what_was_shared(hos
             await one.call("POST", f"/tables/{code}/share", {"allow": True})
         await hosted.house.projections.write_due()
         assert (await figures(eve, me))["openings"][0]["tally"]["played"] == 1
+
+
+async def test_exercises_are_told_to_their_person_alone(hosted: Hosted) -> None:
+    ada, eve = await hosted.visitor("Ada"), await hosted.visitor("Eve")
+    await a_match_against_a_bot(hosted, ada)
+    me = await number(ada)
+    rows = [AnswerRow("palio", "p1", 1.0, True, 20, 1520), AnswerRow("lucca", "l1", 2.0, False, -20, 1480)]
+    await hosted.house.store.write(*(exercises.add_answer(me, row) for row in rows))
+    assert (await figures(ada, me))["exercises"] == [{"at": 1.0, "solved": True, "rating": 1520}]
+    assert (await figures(eve, me))["exercises"] == []
 
 
 async def test_all_of_it_can_be_downloaded_by_its_person_alone(hosted: Hosted) -> None:

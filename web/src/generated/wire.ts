@@ -262,6 +262,13 @@ export interface ExerciseOverview {
   games: ExerciseCourse[];
 }
 
+/** An answered exercise: my rating at exercises of the game after it. */
+export interface ExercisePoint {
+  at: number;
+  solved: boolean;
+  rating: number;
+}
+
 /** The prices that may be answered. */
 export interface ExercisePrice {
   least: number;
@@ -974,6 +981,7 @@ export interface PlayFigures {
   rating: RatingPoint[];
   errors: ErrorPoint[];
   openings: OpeningTally[];
+  exercises: ExercisePoint[];
   unreviewed: string[];
   older: boolean;
 }

@@ -23,7 +23,7 @@ from loggia.house.store.social.studies import StudyRow
 from loggia.house.studies import jobs
 from loggia.house.studies.kept import Access, KeptStudy, decode
 from loggia.kernel import BadRecord, Refused, WrongSetup, new_seed
-from loggia.table.studies import BadStudy, Drawn, Study, StudyNode
+from loggia.table.studies import BadStudy, Drawn, StudyNode, StudyTree
 
 T = TypeVar("T")
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -36,27 +36,27 @@ A_PAGE = 30
 class Edit(Protocol):
     """One kind of edit of the tree."""
 
-    def __call__(self, study: Study, wish: wire.StudyEdit) -> None:
+    def __call__(self, study: StudyTree, wish: wire.StudyEdit) -> None:
         """Carry it out, or `BadStudy`."""
 
 
-def _comment(study: Study, wish: wire.StudyEdit) -> None:
+def _comment(study: StudyTree, wish: wire.StudyEdit) -> None:
     study.comment(wish.node, wish.text)
 
 
-def _draw(study: Study, wish: wire.StudyEdit) -> None:
+def _draw(study: StudyTree, wish: wire.StudyEdit) -> None:
     study.draw(wish.node, [Drawn(one.piece, one.to, one.colour) for one in wish.drawn])
 
 
-def _promote(study: Study, wish: wire.StudyEdit) -> None:
+def _promote(study: StudyTree, wish: wire.StudyEdit) -> None:
     study.promote(wish.node)
 
 
-def _delete(study: Study, wish: wire.StudyEdit) -> None:
+def _delete(study: StudyTree, wish: wire.StudyEdit) -> None:
     study.delete(wish.node)
 
 
-def _title(study: Study, wish: wire.StudyEdit) -> None:
+def _title(study: StudyTree, wish: wire.StudyEdit) -> None:
     study.rename(wish.text)
 
 
@@ -170,7 +170,7 @@ class Studies:
             return await self._job(self._worker.run(address, jobs.begun, wish.record, wish.move))
         game = self._catalogue.game(wish.game)
         try:
-            return KeptStudy.of(Study(game.new(wish.seats or min(game.seats), wish.options, new_seed()).record))
+            return KeptStudy.of(StudyTree(game.new(wish.seats or min(game.seats), wish.options, new_seed()).record))
         except WrongSetup as why:
             raise wrong(why) from why
 
@@ -216,7 +216,7 @@ class Studies:
             raise trouble(409, "house-account-needed")
         return access
 
-    async def _add(self, kept: KeptStudy, study: Study, wish: wire.StudyEdit, address: str) -> int:
+    async def _add(self, kept: KeptStudy, study: StudyTree, wish: wire.StudyEdit, address: str) -> int:
         fate = secrets.token_hex(8) if wish.anew else ""
         path = [StudyNode(one.parent, one.seat, one.text, fate=one.fate) for one in _checked(study.path, wish.node)]
         played = self._worker.run(address, jobs.new_move, kept.base, path, wish.seat, wish.text, fate)

@@ -19,8 +19,8 @@ from loggia.kernel import BadRecord, Match, Record, WrongSetup, phrase, replay, 
 from loggia.kernel.showing import all_open_view
 from loggia.table.studies import (
     BadStudy,
-    Study,
     StudyNode,
+    StudyTree,
     base_match,
     is_study,
     play_path,
@@ -104,9 +104,9 @@ def begun(text: str, move: int) -> KeptStudy:
     return KeptStudy.of(with_rest(record, move))
 
 
-def with_rest(record: Record, move: int) -> Study:
+def with_rest(record: Record, move: int) -> StudyTree:
     """A study that starts after so many moves of a record, with the record's next moves as its main line."""
-    study = Study(record.until(move))
+    study = StudyTree(record.until(move))
     match, last = base_match(study.base), 0
     rest = record.moves[move : move + MOST_FOLLOWED]
     dealt = {one.at for one in record.imagined}

@@ -8,7 +8,7 @@ import msgspec
 
 from loggia.house.problems import trouble
 from loggia.kernel import Record
-from loggia.table.studies import Study, StudyNode
+from loggia.table.studies import StudyNode, StudyTree
 
 MOST_EDITS = 30
 """Edits that can be taken back."""
@@ -39,15 +39,15 @@ class KeptStudy(msgspec.Struct):
     edits: list[PastEdit] = msgspec.field(default_factory=list)
 
     @classmethod
-    def of(cls, study: Study) -> KeptStudy:
+    def of(cls, study: StudyTree) -> KeptStudy:
         """A study that is kept for the first time."""
         return cls(study.base.text(), study.title, study.nodes, study.following)
 
-    def study(self) -> Study:
+    def study(self) -> StudyTree:
         """The study to be edited; `change` takes it back."""
-        return Study(Record.read(self.base), self.title, dict(self.nodes), self.following)
+        return StudyTree(Record.read(self.base), self.title, dict(self.nodes), self.following)
 
-    def change(self, study: Study) -> bool:
+    def change(self, study: StudyTree) -> bool:
         """Take over an edited study; whether anything is different."""
         numbers = set(self.nodes) | set(study.nodes)
         old = {n: self.nodes.get(n) for n in numbers if self.nodes.get(n) != study.nodes.get(n)}

@@ -87,6 +87,7 @@ from loggia.house.wire.people import (
 )
 from loggia.house.wire.play import (
     ErrorPoint,
+    ExercisePoint,
     FormPoint,
     GameTally,
     OpeningTally,
@@ -214,6 +215,7 @@ __all__ = [
     "ExerciseInfo",
     "ExerciseList",
     "ExerciseOverview",
+    "ExercisePoint",
     "ExercisePrice",
     "ExerciseRating",
     "ExerciseVerdict",

@@ -71,6 +71,14 @@ class ErrorPoint(Wire, frozen=True):
     """Of `loss`, each match by its decisions."""
 
 
+class ExercisePoint(Wire, frozen=True):
+    """An answered exercise: my rating at exercises of the game after it."""
+
+    at: float
+    solved: bool
+    rating: int
+
+
 class PlayChoice(Wire, frozen=True):
     """Which matches: of a game, with so many players (0: any), against one kind of opponents (empty: any)."""
 
@@ -97,6 +105,8 @@ class PlayFigures(Wire, frozen=True):
     rating: list[RatingPoint]
     errors: list[ErrorPoint]
     openings: list[OpeningTally]
+    exercises: list[ExercisePoint]
+    """The game's exercises that I have answered; empty about others."""
     unreviewed: list[str]
     """The newest matches of the choice that have no review and that the viewer may review."""
     older: bool

@@ -10,8 +10,8 @@ from loggia.table.studies.study import (
     MOST_NODES,
     BadStudy,
     Drawn,
-    Study,
     StudyNode,
+    StudyTree,
 )
 from loggia.table.studies.writing import is_study, read_study, write_study
 
@@ -23,8 +23,8 @@ __all__ = [
     "MOST_NODES",
     "BadStudy",
     "Drawn",
-    "Study",
     "StudyNode",
+    "StudyTree",
     "base_match",
     "is_study",
     "play_path",

@@ -7,7 +7,7 @@ from typing import Any
 
 from loggia import games
 from loggia.kernel import BadRecord, Match, Record, Refused, Told, WrongSetup, deal_anew, replay
-from loggia.table.studies.study import Study, StudyNode
+from loggia.table.studies.study import StudyNode, StudyTree
 
 
 def base_match(base: Record) -> Match:
@@ -38,7 +38,7 @@ def played(match: Match, seat: int, text: str, fate: str = "") -> list[Told]:
     return match.play(seat, move)
 
 
-def told_anew(study: Study) -> Study:
+def told_anew(study: StudyTree) -> StudyTree:
     """The same study with every move played again and told in words; `Refused` or `BadRecord` where one cannot be."""
     says: dict[int, tuple[str, dict[str, Any]]] = {}
     waiting = [(0, base_match(study.base))]

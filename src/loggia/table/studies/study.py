@@ -62,7 +62,7 @@ START = StudyNode(parent=-1, seat=-1, text="")
 
 
 @dataclass
-class Study:
+class StudyTree:
     """A tree of variations. `base` ends where the study starts."""
 
     base: Record

@@ -13,7 +13,7 @@ from dataclasses import replace
 from loggia.kernel import BadRecord, Record, Refused, phrase
 from loggia.kernel.record import LONGEST_LINE, study_section
 from loggia.table.studies.playing import base_match, play_path, told_anew
-from loggia.table.studies.study import BadStudy, Drawn, Study
+from loggia.table.studies.study import BadStudy, Drawn, StudyTree
 
 FORMAT = "study 1"
 
@@ -23,7 +23,7 @@ def is_study(text: str) -> bool:
     return study_section(text) is not None
 
 
-def write_study(study: Study) -> str:
+def write_study(study: StudyTree) -> str:
     """The study as a file's content. The engine is asked for the scores where the main line ends the match."""
     main = study.main_line()
     match, _ = play_path(base_match(study.base), [study.nodes[number] for number in main])
@@ -33,7 +33,7 @@ def write_study(study: Study) -> str:
     return record.text() + body + f"digest {hashlib.sha256(body.encode()).hexdigest()}\n"
 
 
-def _lines(study: Study, main: list[int]) -> list[str]:
+def _lines(study: StudyTree, main: list[int]) -> list[str]:
     others = [number for number in study.below(0) if number and number not in set(main)]
     given = {number: at for at, number in enumerate([0, *main, *others])}
     lines = [FORMAT, f"title {study.title}", f"start {len(study.base.moves)}"]
@@ -53,7 +53,7 @@ def _lines(study: Study, main: list[int]) -> list[str]:
     return lines
 
 
-def read_study(text: str) -> Study:
+def read_study(text: str) -> StudyTree:
     """The study of a file, every move played by the engine; `BadStudy` or `BadRecord` says what is wrong."""
     section = study_section(text)
     if section is None:
@@ -76,7 +76,7 @@ def read_study(text: str) -> Study:
         raise BadStudy(phrase("study-move", why=why.why)) from why
 
 
-def _parse(record: Record, body: list[str]) -> Study:
+def _parse(record: Record, body: list[str]) -> StudyTree:
     title, start = body[1], body[2]
     at = int(start.removeprefix("start "))
     if not title.startswith("title ") or start != f"start {at}" or not 0 <= at <= len(record.moves):
@@ -85,7 +85,7 @@ def _parse(record: Record, body: list[str]) -> Study:
     base = record.until(at)
     if 1 in fates and base.imagined and base.imagined[-1].at == at:
         base = replace(base, imagined=base.imagined[:-1])
-    study = Study(base)
+    study = StudyTree(base)
     study.rename(title.removeprefix("title "))
     last = 0
     for number, (seat, move) in enumerate(record.moves[at:], 1):
@@ -93,7 +93,7 @@ def _parse(record: Record, body: list[str]) -> Study:
     if study.line(last).imagined != record.imagined:
         raise BadStudy(phrase("study-form"))
     comments: dict[int, list[str]] = {}
-    readers: dict[str, Callable[[Study, int, list[str]], None]] = {"node": _node, "arrow": _drawn, "mark": _drawn}
+    readers: dict[str, Callable[[StudyTree, int, list[str]], None]] = {"node": _node, "arrow": _drawn, "mark": _drawn}
     for line in body[3:]:
         if len(line) > LONGEST_LINE * 3:
             raise BadStudy(phrase("study-form"))
@@ -109,18 +109,18 @@ def _parse(record: Record, body: list[str]) -> Study:
     return study
 
 
-def _node(study: Study, called: int, rest: list[str]) -> None:
+def _node(study: StudyTree, called: int, rest: list[str]) -> None:
     fate, parent, seat, *text = rest
     if called != study.following or study.add(int(parent), int(seat), " ".join(text), {}, fate) != called:
         raise BadStudy(phrase("study-form"))
 
 
-def _drawn(study: Study, called: int, rest: list[str]) -> None:
+def _drawn(study: StudyTree, called: int, rest: list[str]) -> None:
     piece, *to, colour = rest
     if len(to) > 1:
         raise BadStudy(phrase("study-form"))
     study.draw(called, [*study.node(called).drawn, Drawn(piece, to[0] if to else "", colour)])
 
 
-def _unknown(study: Study, called: int, rest: list[str]) -> None:
+def _unknown(study: StudyTree, called: int, rest: list[str]) -> None:
     raise BadStudy(phrase("study-form"))

@@ -3,7 +3,7 @@
 carrara-lesson-points = First points
     .goal = You are a builder in Tuscany: pay marble, build in cities, score your buildings. Whoever has most points wins. Build and score now!
     .end = That is the game: buy marble, build, score. You do one of the three in each turn. Building well and scoring at the right time is the art.
-carrara-lesson-points-1 = The gate “Porta 2” costs two blocks. In Livorno every point of cost is worth 3 points, but it takes only white marble. You have two white blocks: build it there!
+carrara-lesson-points-1 = The gate “Porta 2” costs two blocks. In Livorno every point of cost is worth 3 points, but it takes only white marble. You have two white blocks: press the gate in the golden frame, then Livorno!
     .wrong = Your turn is over, and the gate is still to be had by others.
     .wrong-city = Here the gate would be worth less: look at the figure of each city. Livorno pays 3 points for each point of cost.
     .wrong-later = You already have the two white blocks for the gate. Somebody else may take it.
@@ -18,7 +18,7 @@ carrara-lesson-wheel = Marble from the wheel
 carrara-lesson-wheel-1 = Your first turn: 20 coins and one blue block. Turn the wheel to buy.
     .wrong = Blue marble goes only into Massa and Lérici, the poorest cities. Get better blocks first.
     .right = Everything moved on a section, and new blocks came into section I.
-carrara-lesson-wheel-2 = You buy from one section only. Take both white blocks, the red and the black one from section II: 13 coins.
+carrara-lesson-wheel-2 = You buy from one section only. The figures at the rim are the prices. Take both white blocks, the red and the black one from section II: 13 coins.
     .wrong = It is legal. But with two white blocks you can build a gate in Livorno, where every point counts three times.
     .wrong-dear = In section I every block costs a coin more than in section II. And the white ones lie in II.
     .wrong-short = The whites are right. But black is free here, and red is cheap: take them along.

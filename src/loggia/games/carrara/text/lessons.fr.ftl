@@ -3,7 +3,7 @@
 carrara-lesson-points = Premiers points
     .goal = Vous bâtissez en Toscane : payez du marbre, construisez dans les villes, évaluez vos bâtiments. Le plus de points gagne. Construisez et évaluez !
     .end = Voilà le jeu : acheter du marbre, construire, évaluer. Une seule de ces trois actions par tour. L’art est de bien bâtir et d’évaluer au bon moment.
-carrara-lesson-points-1 = La porte « Porta 2 » coûte deux blocs. À Livorno chaque point de coût vaut 3 points, mais la ville n’accepte que le blanc. Vous avez deux blocs blancs : construisez-la là !
+carrara-lesson-points-1 = La porte « Porta 2 » coûte deux blocs. À Livorno chaque point de coût vaut 3 points, mais la ville n’accepte que le blanc. Vous avez deux blocs blancs : touchez la porte au cadre doré, puis Livorno !
     .wrong = Votre tour est passé, et la porte reste à prendre pour les autres.
     .wrong-city = Ici la porte vaudrait moins : regardez le chiffre de chaque ville. Livorno donne 3 points par point de coût.
     .wrong-later = Vous avez déjà les deux blocs blancs pour la porte. Un autre pourrait la prendre.
@@ -18,7 +18,7 @@ carrara-lesson-wheel = Le marbre de la roue
 carrara-lesson-wheel-1 = Votre premier tour : 20 pièces et un bloc bleu. Tournez la roue pour acheter.
     .wrong = Le bleu ne va qu’à Massa et à Lérici, les villes les plus pauvres. Prenez d’abord de meilleurs blocs.
     .right = Tout a avancé d’une section, et de nouveaux blocs sont en section I.
-carrara-lesson-wheel-2 = On n’achète que dans une section. Prenez les deux blancs, le rouge et le noir de la section II : 13 pièces.
+carrara-lesson-wheel-2 = On n’achète que dans une section. Les chiffres du bord sont les prix. Prenez les deux blancs, le rouge et le noir de la section II : 13 pièces.
     .wrong = C’est permis. Mais avec deux blancs vous pouvez bâtir une porte à Livorno, où chaque point compte triple.
     .wrong-dear = En section I chaque bloc coûte une pièce de plus qu’en II. Et les blancs sont en II.
     .wrong-short = Les blancs sont justes. Mais le noir est gratuit ici et le rouge peu cher : prenez-les aussi.

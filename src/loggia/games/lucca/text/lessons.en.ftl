@@ -3,7 +3,7 @@
 lucca-lesson-palace = Finish a palace
     .goal = You build palaces, one colour each. A palace of five cards is finished and pays a point for every window. Finish one now!
     .end = Two palaces finished: 12 points. Windows pay as soon as the fifth card lies; after that the palace waits to be opened.
-lucca-lesson-palace-1 = Your brown and your green palace have four cards each. Take triplet 2: it holds a brown and a green card.
+lucca-lesson-palace-1 = Your brown and your green palace have four cards each. Take the three cards in the golden frame: one is brown, one is green.
     .wrong = This triplet has no brown card, so your best palace stays at four cards.
     .right = Nobody else can have these three cards now.
 lucca-lesson-palace-2 = You play all three cards, one by one. Lay the brown 29 on your brown palace: its fifth card.

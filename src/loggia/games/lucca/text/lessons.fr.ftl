@@ -3,7 +3,7 @@
 lucca-lesson-palace = Terminer un palais
     .goal = Vous bâtissez des palais, chacun d’une couleur. À cinq cartes, un palais est terminé et rapporte un point par fenêtre. Terminez-en un !
     .end = Deux palais terminés : 12 points. Les fenêtres rapportent dès la cinquième carte ; ensuite le palais attend d’être inauguré.
-lucca-lesson-palace-1 = Vos palais marron et vert ont quatre cartes chacun. Prenez le triplet 2 : il contient une carte marron et une verte.
+lucca-lesson-palace-1 = Vos palais marron et vert ont quatre cartes chacun. Prenez les trois cartes au cadre doré : une est marron, une est verte.
     .wrong = Ce triplet n’a pas de carte marron : votre meilleur palais reste à quatre cartes.
     .right = Personne d’autre n’aura ces trois cartes.
 lucca-lesson-palace-2 = Vous jouez les trois cartes, l’une après l’autre. Posez le marron 29 sur votre palais marron : c’est la cinquième.

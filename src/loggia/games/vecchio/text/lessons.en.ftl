@@ -3,10 +3,10 @@
 vecchio-lesson-province = Take a province
     .goal = Il Vecchio, old Cosimo, rules Florence, and your family wants his power. Put family members on the five tracks: the earlier, the more points. Take a province now!
     .end = 13 points in your first province. Collect Followers in the towns, bring them to the gate of a region, and pay.
-vecchio-lesson-province-1 = You have four Knights, an Abbot and 6 Florins. The first space of the Church State costs two Followers of one colour, one of another and 4 Florins, and is worth 10 points. Take it!
+vecchio-lesson-province-1 = You have four gray Knights, a white Abbot and 6 Florins. The first space of the Church State costs two Followers of one colour, one of another and 4 Florins, and is worth 10 points. Press its golden frame!
     .wrong = Nothing wrong with that, but you can pay for 10 points at once, and others want that space too.
     .wrong-milan = 7 points. The first space of the Church State is worth 10, and each space is taken only once.
-vecchio-lesson-province-2 = Somebody has to go there. A Carriage takes one of your standing people to any town: whom do you send to Sovicille, the gate of the Church State?
+vecchio-lesson-province-2 = Somebody has to go there. A Carriage (the purple wheel) takes one of your standing people to any town: whom do you send to Sovicille, the gate of the Church State?
     .wrong = Send one of the two who stand.
     .right = Two Knights, an Abbot and 4 Florins: 10 points, and 3 more for the majority on this track.
 vecchio-lesson-province-3 = A new province gives you a tile that helps once. You have only 2 Florins left: take the Purse.

@@ -3,10 +3,10 @@
 vecchio-lesson-province = Prendre une province
     .goal = Il Vecchio, le vieux Cosme, règne à Florence, et votre famille veut son pouvoir. Placez des membres sur les cinq pistes : plus tôt, plus de points. Prenez une province !
     .end = 13 points pour votre première province. Réunissez des Suivants dans les villes, menez-les à la porte d’une région, et payez.
-vecchio-lesson-province-1 = Vous avez quatre Chevaliers, un Abbé et 6 florins. La première case de l’État de l’Église coûte deux Suivants d’une couleur, un d’une autre et 4 florins, et vaut 10 points. Prenez-la !
+vecchio-lesson-province-1 = Vous avez quatre Chevaliers gris, un Abbé blanc et 6 florins. La première case de l’État de l’Église coûte deux Suivants d’une couleur, un d’une autre et 4 florins, et vaut 10 points. Touchez son cadre doré !
     .wrong = Rien de mal, mais vous pouvez payer 10 points tout de suite, et d’autres veulent cette case.
     .wrong-milan = 7 points. La première case de l’État de l’Église en vaut 10, et chaque case n’est prise qu’une fois.
-vecchio-lesson-province-2 = Quelqu’un doit y aller. Un Carrosse mène un membre debout dans n’importe quelle ville : qui envoyez-vous à Sovicille, porte de l’État de l’Église ?
+vecchio-lesson-province-2 = Quelqu’un doit y aller. Un Carrosse (la roue violette) mène un membre debout dans n’importe quelle ville : qui envoyez-vous à Sovicille, porte de l’État de l’Église ?
     .wrong = Envoyez l’un des deux qui sont debout.
     .right = Deux Chevaliers, un Abbé et 4 florins : 10 points, et 3 de plus pour la majorité sur cette piste.
 vecchio-lesson-province-3 = Une nouvelle province vous donne une tuile qui sert une fois. Il ne vous reste que 2 florins : prenez la bourse.

@@ -12,6 +12,7 @@ import msgspec
 from loggia.house import wire
 from loggia.house.people.ratings import SCALE
 from loggia.house.store import Store, play, ratings
+from loggia.house.store.learning import exercises
 from loggia.house.store.play import PlayedRow
 
 MOST = 10_000
@@ -102,7 +103,11 @@ def most_played(rows: Sequence[PlayedRow]) -> str:
 
 
 def _summed(
-    person: int, rows: Sequence[PlayedRow], choice: wire.PlayChoice, rating: list[wire.RatingPoint]
+    person: int,
+    rows: Sequence[PlayedRow],
+    choice: wire.PlayChoice,
+    rating: list[wire.RatingPoint],
+    answers: list[wire.ExercisePoint],
 ) -> wire.PlayFigures:
     """All figures, from rows newest first."""
     counted = rows[:MOST]
@@ -124,6 +129,7 @@ def _summed(
         rating=rating,
         errors=errors(chosen[::-1]),
         openings=openings(chosen),
+        exercises=answers,
         unreviewed=[match.code for match in chosen if match.open and not match.decisions][:MOST_UNREVIEWED],
         older=len(rows) > MOST,
     )
@@ -141,7 +147,13 @@ class Figures:
         rows = await play.matches(self._store, person, viewer, MOST + 1)
         game = game or most_played(rows)
         rating = await self._rating(person, viewer, game)
-        return await asyncio.to_thread(_summed, person, rows, wire.PlayChoice(game, players, kind), rating)
+        answers = await self._exercises(person, game) if viewer == person else []
+        return await asyncio.to_thread(_summed, person, rows, wire.PlayChoice(game, players, kind), rating, answers)
+
+    async def _exercises(self, person: int, game: str) -> list[wire.ExercisePoint]:
+        """The exercises of a game that a person has answered."""
+        rows = await exercises.exercises_solved(self._store, person)
+        return thinned([wire.ExercisePoint(row.at, row.solved, row.rating) for row in rows if row.game == game])
 
     async def _rating(self, person: int, viewer: int, game: str) -> list[wire.RatingPoint]:
         """The rating after every rated match of a game that the viewer may know of, counted back from the rating now:

@@ -7,27 +7,23 @@ tower elsewhere, the buyer would get nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Final
 
-from loggia.games.genoa.insight.trade.exchanges import Exchanges
-from loggia.games.genoa.insight.trade.prospects import Prospects
+from loggia.games.genoa.insight.trade.gains import DealGains
 from loggia.games.genoa.insight.trade.reputation import is_deaf, stinginess
 from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
 from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Go, Offer, Withdraw
-from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
+from loggia.games.genoa.rules.pieces import N_BUILDINGS
 from loggia.games.genoa.rules.state import (
     MOVE,
     TOWER,
     GenoaState,
-    Standing,
     offer_field,
     offer_key,
     offer_seat,
 )
-from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import acceptable, counter_refusal, posting_refusal
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.games.genoa.rules.trade.rounds import again_refusal, counter_round_refusal
@@ -38,8 +34,6 @@ TALKS: Final = 3
 """Maximum proposals of a seat in one node, so that negotiations end soon."""
 COUNTERS: Final = 2
 """Maximum counter-offers of the tower player in one node."""
-TELLING: Final = 0.5
-"""A bidder is assumed to gain at least this part of his bid, whatever the action seems worth to him."""
 ROUNDS: Final = 2
 """Slow play: maximum rounds of bids that the tower player asks for, the second one for his own proposal."""
 HOPE: Final = 0.5
@@ -65,94 +59,8 @@ def appraise(box: GenoaBox, state: GenoaState, seat: int, deals: Sequence[Deal])
     return [talk.appraised(seat, deal) for deal in deals]
 
 
-class Bargaining:
-    """One negotiation; what things are worth to each seat is worked out once."""
-
-    def __init__(self, box: GenoaBox, state: GenoaState) -> None:
-        self.box = box
-        self.state = state
-        self.exchanges = Exchanges(box, state)
-        self.prospects = Prospects(box, state, self.exchanges.estimate(state.tower))
-        self.obliged = state.must_sell()
-
-    # --- what a deal brings ---------------------------------------------------------------------------
-
-    def gains(self, buyer: int, field: int, pay: Bundle, ask: Bundle) -> tuple[float, ...]:
-        """What a deal brings every seat: the action, the payment both ways, and an owner's income."""
-        state, tower = self.state, self.state.tower
-        found = [0.0] * state.seats
-        if field < N_BUILDINGS and state.owners[field] not in (-1, buyer):
-            found[state.owners[field]] += self.box.income
-        goods = self.exchanges.of(buyer, pay, ask)
-        price = pay.money - ask.money
-        found[buyer] += self.exchanges.action(buyer, field, pay, ask) + goods.buyer - price
-        without = self.prospects.obliged() if self.obliged else self.prospects.without()
-        found[tower] += self.prospects.selling(buyer, field) - without + goods.tower + price
-        return tuple(found)
-
-    def standing(self, buyer: int, field: int, one: Standing) -> tuple[float, ...]:
-        """What a standing offer or counter-offer would bring."""
-        return self.gains(buyer, field, one.pay, one.ask)
-
-    def bid(self, buyer: int, field: int) -> tuple[float, ...]:
-        """What a standing offer would bring, as the tower player estimates it: see TELLING."""
-        one = self.state.offers[offer_key(buyer, field)]
-        found = list(self.standing(buyer, field, one))
-        found[buyer] = max(found[buyer], TELLING * (one.pay.money - one.ask.money))
-        return tuple(found)
-
-    def price(self, terms: Offer | Counter | Standing) -> int:
-        """What is paid in steps of 5, in money alone and to a seller who is free to refuse; else 0."""
-        pay, state = terms.pay, self.state
-        if pay.has_good() or not terms.ask.empty:
-            return 0
-        if state.phase == TOWER and not can_act(self.box, state, state.tower):
-            return 0
-        return pay.money // self.box.step_money
-
-    def pressure(self, move: Offer) -> float:
-        """GEN-TRADE-1.1c: what the tower player loses by an offer that he may not ignore; acting is all he has left."""
-        if self.obliged or not move.ask.empty or not self._here(self.box.field_no[move.field]):
-            return 0.0
-        return self.prospects.without() - self.prospects.obliged()
-
-    def compels(self, move: Offer) -> bool:
-        """GEN-TRADE-1.1d: who cannot act himself has to sell, however low the only offer is."""
-        here = self._here(self.box.field_no[move.field])
-        return here and move.ask.empty and not can_act(self.box, self.state, self.state.tower)
-
-    def _here(self, field: int) -> bool:
-        return self.state.phase == TOWER and field == self.state.path[-1]
-
-    def appraised(self, seat: int, deal: Deal) -> Deal:
-        """The deal with its gains at this table."""
-        box, state, move = self.box, self.state, deal.move
-        match move:
-            case Accept():
-                return replace(deal, gains=self.bid(move.seat, box.field_no[move.field]))
-            case Agree():
-                field = box.field_no[move.field]
-                return replace(deal, gains=self.standing(seat, field, state.counters[offer_key(seat, field)]))
-            case Withdraw():
-                return replace(deal, gains=self._taken_back(seat, move))
-            case Offer():
-                brings = self.gains(seat, box.field_no[move.field], move.pay, move.ask)
-                return replace(deal, gains=brings, pressure=self.pressure(move))
-            case Counter():
-                return replace(deal, gains=self.gains(move.seat, box.field_no[move.field], move.pay, move.ask))
-            case _:
-                return deal
-
-    def _taken_back(self, seat: int, move: Withdraw) -> tuple[float, ...]:
-        field = self.box.field_no[move.field]
-        own = self.state.offers if move.seat < 0 else self.state.counters
-        buyer = seat if move.seat < 0 else move.seat
-        return tuple(-gain for gain in self.standing(buyer, field, own[offer_key(buyer, field)]))
-
-    def _fields(self) -> list[int]:
-        """The buildings that a deal can be struck about now."""
-        state = self.state
-        return [state.path[-1]] if state.phase == TOWER else [f for f in bits(state.near) if f < N_BUILDINGS]
+class Bargaining(DealGains):
+    """One negotiation: what the tower player and the others could say."""
 
     # --- the tower player -----------------------------------------------------------------------------
 
