@@ -15,7 +15,8 @@ class Move:
     """A decision. A game has one small frozen dataclass per verb.
 
     Moves are values: equal when their fields are equal, hashable, never changed. A game that lists many of
-    them keeps the objects in tables and hands out the same ones again.
+    them keeps the objects in tables and hands out the same ones again. Those that search meets most often say their own
+    `__hash__`: mypyc leaves the one that a dataclass makes to the interpreter.
     """
 
     def text(self) -> str:

@@ -15,6 +15,7 @@ from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.store import Conflict, LogEntry
 from loggia.house.store.postgres import ownership
+from loggia.house.store.postgres.store import READERS, connect
 from loggia.house.web.sockets.joining import join_club
 from tests.house.conftest import Hosted, Open, make_settings
 from tests.house.playing import play_first, two_at_a_table, until
@@ -84,6 +85,23 @@ async def test_a_lease_that_is_over_is_taken_and_the_stalled_owner_is_fenced(wor
     )
     assert isinstance(results[0], Conflict)
     assert [entry.text for entry in await store.entries(7)] == ["the owner's"]
+
+
+async def test_a_worker_stopped_in_mid_transaction_does_not_keep_its_tables(worker: Worker, postgres_url: str) -> None:
+    store = (await worker()).house.store
+    stalled, other = await ownership.register(store, "stalled"), await ownership.register(store, "other")
+    await ownership.claim(store, 7, stalled)
+    connection = await connect(postgres_url)
+    await connection.execute("begin")
+    await connection.execute("select 1 from owners where table_id = 7 for share")  # and nothing more is heard of it
+    await store.write(("update workers set until = now() - interval '1 second' where id = ?", (stalled,)))
+    waiting = [asyncio.create_task(ownership.claim(store, 7, other)) for _ in range(READERS)]
+    async with asyncio.timeout(4):
+        assert await ownership.living(store), "claims that wait leave connections to others"
+    await asyncio.gather(*waiting, return_exceptions=True)
+    owner, _ = await ownership.claim(store, 7, other)
+    assert owner == other
+    connection.terminate()
 
 
 # --- playing across workers -------------------------------------------------------------------------------------------

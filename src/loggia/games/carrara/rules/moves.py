@@ -35,6 +35,9 @@ class Buy(Move):
 
     turning: bool
 
+    def __hash__(self) -> int:
+        return hash(self.turning)
+
     def text(self) -> str:
         """`buy` or `buy still`."""
         return "buy" if self.turning else "buy still"
@@ -47,6 +50,9 @@ class Take(Move):
     section: int
     blocks: int
 
+    def __hash__(self) -> int:
+        return hash((self.section, self.blocks))
+
     def text(self) -> str:
         """`take II green blue black`."""
         return f"take {SECTIONS[self.section]} {colour_words(self.blocks)}"
@@ -58,6 +64,9 @@ class Build(Move):
 
     tile: int
     city: int
+
+    def __hash__(self) -> int:
+        return hash((self.tile, self.city))
 
     def text(self) -> str:
         """`build villa-3 viareggio`."""
@@ -103,6 +112,9 @@ class Score(Move):
     """CAR-SCO-1: score a building type, a city or a category."""
 
     space: int
+
+    def __hash__(self) -> int:
+        return hash(self.space)
 
     def text(self) -> str:
         """`score villa`, `score pisa`, `score urban`."""
@@ -150,6 +162,9 @@ class Pass(Move):
 @dataclass(frozen=True)
 class EndTurn(Move):
     """CAR-TURN-3: the turn is over."""
+
+    def __hash__(self) -> int:
+        return hash("EndTurn")
 
     def text(self) -> str:
         """`end`."""

@@ -45,6 +45,9 @@ class Go(Move):
 
     field: str
 
+    def __hash__(self) -> int:
+        return hash(self.field)
+
     def text(self) -> str:
         """`go st_47`."""
         return f"go {self.field}"
@@ -85,6 +88,9 @@ class Offer(Move):
     ask: Bundle = NOTHING
     cards: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        return hash((self.field, self.pay, self.ask, self.cards))
+
     def text(self) -> str:
         """`offer city_hall pay 15 + drawn small_order giver ask copper`."""
         return f"offer {self.field} {_terms(self.pay, self.ask, self.cards)}"
@@ -99,6 +105,9 @@ class Counter(Move):
     pay: Bundle
     ask: Bundle = NOTHING
     cards: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.field, self.pay, self.ask, self.cards))
 
     def text(self) -> str:
         """`counter 2 fabrics pay drawn silk`."""
@@ -137,6 +146,9 @@ class Accept(Move):
     field: str = ""
     version: int = 0
     cards: tuple[str, ...] = ()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.field, self.version, self.cards))
 
     def text(self) -> str:
         """`accept 2 park v3`."""
@@ -196,6 +208,9 @@ class Main(Move):
 
     choice: str = ""
     special: str = ""
+
+    def __hash__(self) -> int:
+        return hash((self.choice, self.special))
 
     def text(self) -> str:
         """`main`, `main privilege`, `main LO01 further_action`."""
@@ -264,6 +279,9 @@ class PlayBuilding(Move):
 class Done(Move):
     """GEN-ACT-6: the action is finished."""
 
+    def __hash__(self) -> int:
+        return hash("Done")
+
     def text(self) -> str:
         """`done`."""
         return "done"
@@ -288,6 +306,9 @@ class Hold(Move):
     """GEN-NEG-13: keep a message back from the automatic delivery at the end of this turn; secret."""
 
     card: str
+
+    def __hash__(self) -> int:
+        return hash(self.card)
 
     def text(self) -> str:
         """`hold MS01`."""

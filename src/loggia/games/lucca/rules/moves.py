@@ -44,6 +44,9 @@ class Take(Move):
 
     number: int
 
+    def __hash__(self) -> int:
+        return hash(self.number)
+
     def text(self) -> str:
         """`take 2`."""
         return f"take {self.number}"
@@ -56,6 +59,9 @@ class Play(Move):
     card: int
     way: Way
     palace: str | None = None
+
+    def __hash__(self) -> int:
+        return hash((self.card, self.way, self.palace))
 
     def text(self) -> str:
         """`play 45 start`, `play 10 add red`, `play x bastion`."""

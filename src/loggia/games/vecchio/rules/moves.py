@@ -40,6 +40,9 @@ class Town(Move):
 
     town: str
 
+    def __hash__(self) -> int:
+        return hash(self.town)
+
     def text(self) -> str:
         """`town siena`."""
         return f"town {self.town}"
@@ -71,6 +74,9 @@ class Office(Move):
 class Reinforce(Move):
     """Action d: reinforcement (VEC-REIN-1)."""
 
+    def __hash__(self) -> int:
+        return hash("Reinforce")
+
     def text(self) -> str:
         """`reinforce`."""
         return "reinforce"
@@ -81,6 +87,9 @@ class Recover(Move):
     """Action e: recovery (VEC-REC-1), with a new family member where CC-RECOVER allows it."""
 
     roll: bool
+
+    def __hash__(self) -> int:
+        return hash(self.roll)
 
     def text(self) -> str:
         """`recover`, `recover roll`."""
@@ -94,6 +103,9 @@ class Send(Move):
     town: str
     means: str
 
+    def __hash__(self) -> int:
+        return hash((self.town, self.means))
+
     def text(self) -> str:
         """`send empoli walk`, `send empoli carriage`, `send siena stay`."""
         return f"send {self.town} {self.means}"
@@ -106,6 +118,9 @@ class Work(Move):
     way: str
     take: str = ""
     extra: bool = False
+
+    def __hash__(self) -> int:
+        return hash((self.way, self.take, self.extra))
 
     def text(self) -> str:
         """`work middleman florins`, `work bishop`, `work bishop scroll extra`, `work lie`."""
@@ -143,6 +158,9 @@ class Choose(Move):
     """Take a Province tile of the region, or keep one of the Florence tiles looked at (VEC-PROV-2, VEC-OFF-2)."""
 
     tile: str
+
+    def __hash__(self) -> int:
+        return hash(self.tile)
 
     def text(self) -> str:
         """`choose NB-HOARD`."""
@@ -237,6 +255,9 @@ class Return(Move):
 @dataclass(frozen=True)
 class EndTurn(Move):
     """End the turn (VEC-TURN-2)."""
+
+    def __hash__(self) -> int:
+        return hash("EndTurn")
 
     def text(self) -> str:
         """`end`."""

@@ -53,6 +53,13 @@ select w.table_id, w.number, coalesce(h.epoch, 0) from written w left join held 
 """
 """Write entries; those whose table has another epoch are left out. `for share` reads the newest version of the row."""
 
+SESSION = {"synchronous_commit": "on", "idle_in_transaction_session_timeout": "2s"}
+"""A worker that is stopped in the middle of a transaction holds the rows of its tables: the server ends its session, so
+that others can claim them."""
+READING = {"lock_timeout": "1500ms"}
+"""A claim that has to wait for such a row gives up: claims that wait must not take all connections from those that do
+not. Whoever asked asks again."""
+
 BROKEN = (
     OSError,
     TimeoutError,
@@ -60,6 +67,7 @@ BROKEN = (
     asyncpg.InterfaceError,
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
+    asyncpg.LockNotAvailableError,
 )
 """What is raised when the database cannot be reached, or has gone away."""
 
@@ -69,9 +77,7 @@ CANNOT_WRITE = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransacti
 
 async def connect(dsn: str) -> Any:
     """A connection on which what is committed is durable, whatever the server's own settings say."""
-    return await asyncpg.connect(
-        dsn, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings={"synchronous_commit": "on"}
-    )
+    return await asyncpg.connect(dsn, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SESSION)
 
 
 def plain(value: Any) -> Any:
@@ -318,8 +324,9 @@ class PostgresStore:
         async with self._opening:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
-                    self._dsn, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT
-                )
+                    self._dsn, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT,
+                    server_settings={**SESSION, **READING},
+                )  # fmt: skip
         return self._pool
 
     # --- reading --------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ import contextlib
 import os
 import platform
 import time
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 from loggia.house.club.frames import WorkerFrame
@@ -80,7 +81,7 @@ class ClubMember:
 
     async def _join(self) -> None:
         """Become a member: first the bus, then the lease, so that nobody is believed to live who cannot be reached."""
-        link = await self._connect()
+        link = await _connect(self._house, self._hear)
         try:
             worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
             self.renewed = time.monotonic()
@@ -96,13 +97,6 @@ class ClubMember:
             raise
         self.link, self.worker = link, worker
         log("joined", worker=worker, living=len(self.living))
-
-    async def _connect(self) -> Link | None:
-        if not self._house.settings.nats:
-            return None
-        from loggia.house.club.link import Link
-
-        return await Link.open(self._house.settings.nats, self._store.identity, self._hear)
 
     async def _listen(self, link: Link, worker: int) -> None:
         from loggia.house.club.jobs import JobQueue
@@ -290,3 +284,12 @@ class ClubMember:
         task = asyncio.create_task(job)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+async def _connect(house: House, hear: Callable[[WorkerFrame], Awaitable[bytes | None]]) -> Link | None:
+    """A link to the other workers; None where there is no bus."""
+    if not house.settings.nats:
+        return None
+    from loggia.house.club.link import Link
+
+    return await Link.open(house.settings.nats, house.store.identity, hear)

@@ -136,68 +136,76 @@ def _player_fields(seats: int) -> list[Field]:
     ]
 
 
-def encoder(box: CarraraBox, seats: int) -> Encoder:
-    """The same from a state."""
-    pack: Memo[int] = Memo(counts)
-    objects = pack
-    eights: Memo[int] = Memo(lambda mask: flags(bits(mask), len(TYPES)))
-    upgrades: Memo[int] = Memo(lambda mask: flags(bits(mask), len(UPGRADES)))
-    spaces: Memo[int] = Memo(lambda mask: flags(bits(mask), len(SPACES)))
-    display: Memo[tuple[int, ...]] = Memo(lambda tiles: padded([tile + 1 for tile in tiles], DISPLAY))
-    built: Memo[tuple[int, ...]] = Memo(_built)
-    cards: Memo[tuple[int, ...]] = Memo(tuple)
-    head, two, nothing = packer(10), packer(2), packed(NO_PENDING)
-    behind_screen, join = packed([0] * (2 + 2 * PACK)), b"".join
-    clockwise = [from_me(range(seats), seat) for seat in range(seats)]
+class _CarraraParts:
+    """The parts of observations that depend on few things."""
 
-    def board(state: CarraraState, memory: Memory) -> bytes:
+    def __init__(self, box: CarraraBox, seats: int) -> None:
+        self._box, self._seats = box, seats
+        self._pack: Memo[int] = Memo(counts)
+        self._eights: Memo[int] = Memo(lambda mask: flags(bits(mask), len(TYPES)))
+        self._upgrades: Memo[int] = Memo(lambda mask: flags(bits(mask), len(UPGRADES)))
+        self._spaces: Memo[int] = Memo(lambda mask: flags(bits(mask), len(SPACES)))
+        self._display: Memo[tuple[int, ...]] = Memo(lambda tiles: padded([tile + 1 for tile in tiles], DISPLAY))
+        self._built: Memo[tuple[int, ...]] = Memo(_built)
+        self._cards: Memo[tuple[int, ...]] = Memo(tuple)
+        self._head, self._two, self._nothing = packer(10), packer(2), packed(NO_PENDING)
+        self._behind_screen = packed([0] * (2 + 2 * PACK))
+        self._clockwise = [from_me(range(seats), seat) for seat in range(seats)]
+
+    def _board(self, state: CarraraState, memory: Memory) -> bytes:
         """Cards, wheel, display and supplies: the same for all seats, and few moves change any of these."""
         key = (state.cards, state.wheel, state.display, state.eights, state.upgrades, state.sale, state.supply)
         known = memory.get(BOARD)
         if known is None or known[0] != key:
-            bonus = box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0
+            bonus = self._box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0
             figures = [
-                cards[(*(card.number for card in objective_cards(box, state)), bonus)],
-                *[pack[blocks] for blocks in state.wheel],
-                display[tuple(state.display)],
-                eights[state.eights],
-                upgrades[state.upgrades],
-                objects[state.sale],
-                objects[state.supply],
+                self._cards[(*(card.number for card in objective_cards(self._box, state)), bonus)],
+                *[self._pack[blocks] for blocks in state.wheel],
+                self._display[tuple(state.display)],
+                self._eights[state.eights],
+                self._upgrades[state.upgrades],
+                self._pack[state.sale],
+                self._pack[state.supply],
             ]
-            known = memory[BOARD] = ((key[0], state.wheel.copy(), state.display.copy(), *key[3:]), join(figures))
+            known = memory[BOARD] = ((key[0], state.wheel.copy(), state.display.copy(), *key[3:]), b"".join(figures))
         found: bytes = known[1]
         return found
 
-    def player(state: CarraraState, other: int, opened: bool) -> list[bytes]:
-        vp = points(box, state, other)
-        figures = [two(vp, box.markers - len(state.scorings[other])), spaces[state.marks[other]]]
-        figures += (built[state.buildings[other]], upgrades[state.upgraded[other]])
+    def _player(self, state: CarraraState, other: int, opened: bool) -> list[bytes]:
+        vp = points(self._box, state, other)
+        figures = [self._two(vp, self._box.markers - len(state.scorings[other])), self._spaces[state.marks[other]]]
+        figures += (self._built[state.buildings[other]], self._upgrades[state.upgraded[other]])
         if not opened:
-            return [*figures, behind_screen]
-        return [*figures, two(1, state.coins[other]), pack[state.blocks[other]], objects[state.objects[other]]]
+            return [*figures, self._behind_screen]
+        return [
+            *figures,
+            self._two(1, state.coins[other]),
+            self._pack[state.blocks[other]],
+            self._pack[state.objects[other]],
+        ]
 
-    def encode(state: CarraraState, seat: int, memory: Memory) -> bytes:
+    def encode(self, state: CarraraState, seat: int, memory: Memory) -> bytes:
+        """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         phase = PAY if state.phase == PAY_DEAR else state.phase
-        announcer = (state.announcer - seat) % seats + 1 if state.announcer >= 0 else 0
+        announcer = (state.announcer - seat) % self._seats + 1 if state.announcer >= 0 else 0
         open_screens = state.open_holdings or phase == OVER
         figures = [
-            head(
+            self._head(
                 phase,
                 state.expansion,
-                state.turn // seats + 1,
-                (state.seat - seat) % seats + 1,
-                (state.start - seat) % seats + 1,
+                state.turn // self._seats + 1,
+                (state.seat - seat) % self._seats + 1,
+                (state.start - seat) % self._seats + 1,
                 state.purchased,
                 state.ending,
                 announcer,
                 total(state.bag),
                 len(state.pile),
             ),
-            board(state, memory),
-            nothing if state.pending == NO_BUILDING else _pending(state, open_screens or state.seat == seat),
+            self._board(state, memory),
+            self._nothing if state.pending == NO_BUILDING else _pending(state, open_screens or state.seat == seat),
         ]
-        for other in clockwise[seat]:
+        for other in self._clockwise[seat]:
             opened = open_screens or other == seat
             key = (
                 phase == OVER,
@@ -213,11 +221,14 @@ def encoder(box: CarraraBox, seats: int) -> Encoder:
             at = other + OWN if opened else other
             known = memory.get(at)
             if known is None or known[0] != key:
-                known = memory[at] = (key, join(player(state, other, opened)))
+                known = memory[at] = (key, b"".join(self._player(state, other, opened)))
             figures.append(known[1])
-        return join(figures)
+        return b"".join(figures)
 
-    return encode
+
+def encoder(box: CarraraBox, seats: int) -> Encoder:
+    """The same from a state."""
+    return _CarraraParts(box, seats).encode
 
 
 def _built(buildings: tuple[int, ...]) -> list[int]:

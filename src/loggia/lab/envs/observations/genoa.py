@@ -168,6 +168,8 @@ class _GenoaParts:
 
     def __init__(self, box: GenoaBox, seats: int) -> None:
         self._box, self._seats = box, seats
+        self._head, self._seat_head, self._stacks = packer(HEAD + 1), packer(9 + N_GOODS), packer(2 * len(KINDS))
+        self._clockwise = [from_me(range(seats), seat) for seat in range(seats)]
         self.board: Memo[FieldKey] = Memo(self._board)
         self.owners: Memo[tuple[int, tuple[int, ...]]] = Memo(self._owners)
         self.kinds: Memo[int] = Memo(lambda hand: [(hand & mask).bit_count() for mask in box.kind_mask])
@@ -227,56 +229,50 @@ class _GenoaParts:
         buyer, field = relative(offer_seat(at), viewer, self._seats), offer_field(at) + 1
         return self._packed(kind, buyer, field, one.version, *_side(one.pay), *_side(one.ask))
 
-
-def encoder(box: GenoaBox, seats: int) -> Encoder:
-    """The same from a state."""
-    part, join = _GenoaParts(box, seats), b"".join
-    head, seat_head, stacks = packer(HEAD + 1), packer(9 + N_GOODS), packer(2 * len(KINDS))
-    clockwise = [from_me(range(seats), seat) for seat in range(seats)]
-
-    def table(state: GenoaState, seat: int) -> bytes:
+    def _table_of(self, state: GenoaState, seat: int) -> bytes:
         phase = state.phase
         acting = phase in (ACTION, PICK)
-        return head(
+        return self._head(
             phase,
             state.slow,
             state.space,
-            box.last_space[seats],
-            (state.start - seat) % seats + 1,
-            (state.tower - seat) % seats + 1,
+            self._box.last_space[self._seats],
+            (state.start - seat) % self._seats + 1,
+            (state.tower - seat) % self._seats + 1,
             state.roll[0],
             state.roll[1],
-            steps_left(box, state),
-            (state.actor - seat) % seats + 1 if acting else 0,
+            steps_left(self._box, state),
+            (state.actor - seat) % self._seats + 1 if acting else 0,
             acting and state.main_done,
             acting and state.ordered,
-            (state.picker - seat) % seats + 1 if phase == PICK else 0,
-            (state.owner_seat - seat) % seats + 1 if phase == OWNERS and state.owner_seat >= 0 else 0,
+            (state.picker - seat) % self._seats + 1 if phase == PICK else 0,
+            (state.owner_seat - seat) % self._seats + 1 if phase == OWNERS and state.owner_seat >= 0 else 0,
             state.must_sell(),
             state.path[-1] + 1 if state.path else 0,
         )
 
-    def board(state: GenoaState, seat: int, memory: Memory) -> bytes:
+    def _board_of(self, state: GenoaState, seat: int, memory: Memory) -> bytes:
         """Fields, owners, supply and stacks: few moves change any of these."""
         fields_key = (state.phase, state.path, state.near, state.reach, state.cleared, state.visited, state.used)
         key = (fields_key, state.owners, state.supply, state.down, state.up)
         known = memory.get(BOARD + seat)
         if known is None or known[0] != key:
-            up, piles = state.up, zip(state.down, box.kind_mask, strict=True)
+            up, piles = state.up, zip(state.down, self._box.kind_mask, strict=True)
             down = [n for pile, mask in piles for n in (len(pile), (up & mask).bit_count())]
-            owners = part.owners[seat, tuple(state.owners)]
-            told = part.board[fields_key] + owners + part.supply[tuple(state.supply)] + stacks(*down)
+            owners = self.owners[seat, tuple(state.owners)]
+            told = self.board[fields_key] + owners + self.supply[tuple(state.supply)] + self._stacks(*down)
             kept_key = (fields_key, state.owners.copy(), state.supply.copy(), state.down.copy(), up)
             known = memory[BOARD + seat] = (kept_key, told)
         found: bytes = known[1]
         return found
 
-    def encode(state: GenoaState, seat: int, memory: Memory) -> bytes:
+    def encode(self, state: GenoaState, seat: int, memory: Memory) -> bytes:
+        """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         phase, slow = state.phase, state.slow
-        figures = [table(state, seat), board(state, seat, memory)]
-        purses = totals(box, state) if phase == OVER else None
+        figures = [self._table_of(state, seat), self._board_of(state, seat, memory)]
+        purses = totals(self._box, state) if phase == OVER else None
         settled = phase in (OWNERS, OVER)
-        for other in clockwise[seat]:
+        for other in self._clockwise[seat]:
             own, passed = other == seat, state.passed >> other & 1
             key = (
                 purses[other] if purses is not None else state.money[other] if own else UNKNOWN,
@@ -286,7 +282,7 @@ def encoder(box: GenoaBox, seats: int) -> Encoder:
                 state.acted,
                 state.tower == other,
                 state.hushed,
-                has_passed(box, state, other) if slow and passed and phase == TOWER else passed,
+                has_passed(self._box, state, other) if slow and passed and phase == TOWER else passed,
                 other in state.sealed,
                 state.posts[other],
                 state.countered[other],
@@ -296,15 +292,18 @@ def encoder(box: GenoaBox, seats: int) -> Encoder:
             at = other + OWN if own else other
             known = memory.get(at)
             if known is None or known[0] != key:
-                told = seat_head(*_seat(box, state, other, seat, purses)) + part.kinds[state.hands[other]]
+                told = self._seat_head(*_seat(self._box, state, other, seat, purses)) + self.kinds[state.hands[other]]
                 kept_key = (*key[:4], state.acted.copy(), *key[5:])
                 known = memory[at] = (kept_key, told)
             figures.append(known[1])
-        figures.append(part.cards(state.hands[seat], seat, memory))
-        figures += part.proposals(state, seat, memory)
-        return join(figures)
+        figures.append(self.cards(state.hands[seat], seat, memory))
+        figures += self.proposals(state, seat, memory)
+        return b"".join(figures)
 
-    return encode
+
+def encoder(box: GenoaBox, seats: int) -> Encoder:
+    """The same from a state."""
+    return _GenoaParts(box, seats).encode
 
 
 def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int, purses: Any) -> list[int]:

@@ -147,6 +147,11 @@ class _VecchioParts:
 
     def __init__(self, box: VecchioBox, seats: int) -> None:
         self._box, self._seats = box, seats
+        self._head, self._pool = packer(HEAD), packer(len(box.province))
+        self._middlemen, self._player = packer(len(CREST_COLOURS)), packer(6 + GOOD_KINDS)
+        self._lengths = [len(row) for row in box.cost]
+        self._sizes = (len(box.council), len(box.nobility))
+        self._clockwise = [from_me(range(seats), seat) for seat in range(seats)]
         towns, tiles = len(box.map.towns), len(box.province)
         council, nobility = len(box.council), len(box.nobility)
         self.towns: Memo[tuple[int, ...]] = Memo(lambda found: flags(found, towns))
@@ -181,23 +186,13 @@ class _VecchioParts:
                     found[tile] = 2 if tile == kept else max(1, found[tile])
         return found
 
-
-def encoder(box: VecchioBox, seats: int) -> Encoder:
-    """The same from a state."""
-    part = _VecchioParts(box, seats)
-    head, pool, middlemen = packer(HEAD), packer(len(box.province)), packer(len(CREST_COLOURS))
-    player, join = packer(6 + GOOD_KINDS), b"".join
-    lengths = [len(row) for row in box.cost]
-    sizes = (len(box.council), len(box.nobility))
-    clockwise = [from_me(range(seats), seat) for seat in range(seats)]
-
-    def table(state: VecchioState, seat: int) -> bytes:
+    def _table(self, state: VecchioState, seat: int) -> bytes:
         phase, entering = state.phase, state.entering
-        return head(
+        return self._head(
             phase,
             state.less_luck,
-            (state.active - seat) % seats + 1 if state.active >= 0 else 0,
-            (state.decider - seat) % seats + 1 if state.decider >= 0 else 0,
+            (state.active - seat) % self._seats + 1 if state.active >= 0 else 0,
+            (state.decider - seat) % self._seats + 1 if state.decider >= 0 else 0,
             max(state.round, 0),
             state.final,
             state.actions_left if phase != OVER else 0,
@@ -211,42 +206,49 @@ def encoder(box: VecchioBox, seats: int) -> Encoder:
             len(state.council_stack) + len(state.nobility_stack),
         )
 
-    def board(state: VecchioState, seat: int, memory: Memory) -> bytes:
+    def _board(self, state: VecchioState, seat: int, memory: Memory) -> bytes:
         """Tracks, pool, middlemen and what the seat has looked at: few moves change any of these."""
         key = (state.tracks, state.pool, state.middlemen, state.looked if seat == state.decider else (), state.looks)
         known = memory.get(BOARD + seat)
         if known is None or known[0] != key:
-            figures = [part.track[on, size, seat] for on, size in zip(state.tracks, lengths, strict=True)]
-            figures += (pool(*state.pool), middlemen(*[town + 1 for town in state.middlemen]), part.looking[key[3]])
-            figures += [part.looks[looks, seat, size] for looks, size in zip(state.looks, sizes, strict=True)]
+            figures = [self.track[on, size, seat] for on, size in zip(state.tracks, self._lengths, strict=True)]
+            figures += (
+                self._pool(*state.pool),
+                self._middlemen(*[town + 1 for town in state.middlemen]),
+                self.looking[key[3]],
+            )
+            figures += [self.looks[looks, seat, size] for looks, size in zip(state.looks, self._sizes, strict=True)]
             kept = (state.tracks.copy(), state.pool.copy(), state.middlemen.copy(), key[3], state.looks.copy())
-            known = memory[BOARD + seat] = (kept, join(figures))
+            known = memory[BOARD + seat] = (kept, b"".join(figures))
         found: bytes = known[1]
         return found
 
-    def family(state: VecchioState, other: int, key: tuple[Any, ...]) -> bytes:
+    def _family(self, state: VecchioState, other: int, key: tuple[Any, ...]) -> bytes:
         """One family; `key` begins with what is packed, up to the tiles that the viewer knows."""
         worth, supply, drafted, passed, shown, nobles, goods = key[:7]
-        return join(
+        return b"".join(
             [
-                player(worth, supply, drafted, passed, shown, len(nobles), *goods),
-                part.crests[state.crests[other]],
-                part.towns[state.standing[other]],
-                part.towns[state.lying[other]],
-                part.tiles[state.unused[other]],
-                part.tiles[state.used[other]],
-                part.council[state.council[other]],
-                part.nobility[key[-2]],
-                part.council[key[-1]],
+                self._player(worth, supply, drafted, passed, shown, len(nobles), *goods),
+                self.crests[state.crests[other]],
+                self.towns[state.standing[other]],
+                self.towns[state.lying[other]],
+                self.tiles[state.unused[other]],
+                self.tiles[state.used[other]],
+                self.council[state.council[other]],
+                self.nobility[key[-2]],
+                self.council[key[-1]],
             ]
         )
 
-    def encode(state: VecchioState, seat: int, memory: Memory) -> bytes:
+    def encode(self, state: VecchioState, seat: int, memory: Memory) -> bytes:
+        """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         phase = state.phase
-        figures = [table(state, seat), board(state, seat, memory)]
+        figures = [self._table(state, seat), self._board(state, seat, memory)]
         over = phase == OVER
-        points = [score(box, state, other) for other in range(seats)] if over else part.points(state, memory)
-        for other in clockwise[seat]:
+        points = (
+            [score(self._box, state, other) for other in range(self._seats)] if over else self.points(state, memory)
+        )
+        for other in self._clockwise[seat]:
             down, own = state.council_down[other], other == seat
             first, nobles = GOODS_AT[other], state.nobility[other]
             key = (
@@ -269,8 +271,11 @@ def encoder(box: VecchioBox, seats: int) -> Encoder:
             at = other + OWN if own else other
             known = memory.get(at)
             if known is None or known[0] != key:
-                known = memory[at] = (key, family(state, other, key))
+                known = memory[at] = (key, self._family(state, other, key))
             figures.append(known[1])
-        return join(figures)
+        return b"".join(figures)
 
-    return encode
+
+def encoder(box: VecchioBox, seats: int) -> Encoder:
+    """The same from a state."""
+    return _VecchioParts(box, seats).encode

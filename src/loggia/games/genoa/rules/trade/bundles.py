@@ -33,6 +33,9 @@ class Bundle:
     picks: str = ""
     """Who chooses among drawn cards: giver or receiver; empty where no card is drawn."""
 
+    def __hash__(self) -> int:
+        return hash((self.money, self.goods, self.cards, self.closed, self.drawn, self.picks))
+
     def __post_init__(self) -> None:
         """One deal has one written form: goods and promises in their order, and a picker only for cards."""
         if len(self.goods) > 1:
