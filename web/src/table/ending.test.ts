@@ -8,7 +8,10 @@ import { Picker } from "../play/picker.svelte";
 import Ending from "./Ending.svelte";
 import Result from "./Result.svelte";
 
-beforeAll(() => words.speak("en"));
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("pages");
+});
 
 const source = { say: "lucca-source-shields" };
 const outcome = { scores: [3, 5], ranks: [2, 1], winners: [1], points: [[{ source, points: 3, at_end: true, ids: [] }], [{ source, points: 5, at_end: true, ids: [] }]], tie_break: null } as unknown as ResultData;
