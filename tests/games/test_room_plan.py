@@ -19,7 +19,7 @@ RULES = (
 FACES = ("notation", "words", "pointing", "sketch")
 INSIGHT = ("values", "weighing")
 LEARNED = ("learned",)
-TOP = {"__init__.py", "README.md", "data.toml", "rules", "faces", "insight", "text", "lessons"}
+TOP = {"__init__.py", "README.md", "data.toml", "rules", "faces", "insight", "text", "lessons", "exercises"}
 DEPENDENCIES = {"rules": ("faces", "insight"), "faces": ("insight",), "insight": ("faces",)}
 
 

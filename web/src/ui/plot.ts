@@ -1,6 +1,6 @@
 /** What plots are made of. */
 
-export interface Line {
+export interface PlotLine {
   name: string;
   /** From left to right: x and y. */
   points: readonly (readonly [number, number])[];

@@ -51,7 +51,7 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. After a reset with a seed, all matches to come follow from it."""
-        self.episode = self.setting.begin(self._next_seed(seed))
+        self.episode = self.setting.begin(self.next_seed(seed))
         names = self.possible_agents
         self.agents = names.copy()
         self.rewards: dict[str, float] = dict.fromkeys(names, 0.0)

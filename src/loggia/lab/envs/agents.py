@@ -42,7 +42,7 @@ class GameAgents:
         """The same for every agent."""
         return self._acts
 
-    def _next_seed(self, seed: int | None) -> str:
+    def next_seed(self, seed: int | None) -> str:
         """The seed of the next match. After one was given, all matches to come follow from it."""
         if seed is not None:
             self._generator = np.random.default_rng(seed)

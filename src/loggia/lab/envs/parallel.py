@@ -47,7 +47,7 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], Infos]:
         """A new match. After a reset with a seed, all matches to come follow from it."""
-        word = self._next_seed(seed)
+        word = self.next_seed(seed)
         self.match = self.setting.game.new(self.setting.seats, self.setting.options, word)
         self._chance = Chance(f"env {word}")
         self._memory = {}
