@@ -56,7 +56,7 @@ def own_rows(build: str, seconds: float, games: Sequence[str]) -> list[OwnRow]:
     """Our figures from a process of its own, plain (`no`) or compiled (`yes`)."""
     command = [sys.executable, "-m", "bench.own_engines", str(seconds), *games]
     environment = {**os.environ, "LOGGIA_COMPILED": build}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True)
     found: list[OwnRow] = json.loads(done.stdout)["rows"]
     return found
 

@@ -56,7 +56,7 @@ def test_a_stranger_can_follow_the_page(scratch: Path) -> None:
     assert len(said) >= 7, "the page has lost its commands"
     assert re.search(r"\d+ passed", said[-1]), said[-1]
     assert "failed" not in said[-1]
-    assert 'game === "siena"' in (scratch / "web/src/art/Emblem.svelte").read_text()
+    assert (scratch / "web/src/art/scenes/siena.svg").exists()
     assert "SienaView" in (scratch / "web/src/generated/siena.ts").read_text()
     assert list((scratch / "tests/records").glob("siena-*.loggia"))
     left = [

@@ -56,6 +56,14 @@ def versions(file: str) -> set[str]:
 # --- pins ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("lock", pins.locks(), ids=lambda lock: lock.file)
+def test_a_file_of_pins_holds_everything_that_is_declared_for_it(lock: pins.Pins) -> None:
+    """With `--require-hashes` nothing else is installed: what is missing here is missing in the container."""
+    declared = pins.declared()
+    named = [lock.requirement] if lock.requirement else [one for set in ("run", *lock.extras) for one in declared[set]]
+    assert {canonicalize_name(Requirement(one).name) for one in named} <= set(pinned(lock.file))
+
+
 @pytest.mark.parametrize("extra", pins.declared())
 def test_the_pins_satisfy_what_is_declared(extra: str) -> None:
     chosen = pinned("constraints.txt")

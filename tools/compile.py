@@ -49,7 +49,10 @@ def groups(rooms: Sequence[str] = ROOMS) -> dict[str, list[Path]]:
         found[room] = [file for file in files if not _is_cold(file.relative_to(folder))]
     found["bots"] = sorted((SOURCE / "loggia/bots").glob("*.py"))
     envs = SOURCE / "loggia/lab/envs"
-    found["lab"] = [envs / "episode.py", envs / "rows.py", *(envs / "observations" / f"{room}.py" for room in rooms)]
+    found["lab"] = [
+        *(envs / f"{part}.py" for part in ("episode", "rows", "sheets")),
+        *(envs / "observations" / f"{room}.py" for room in rooms),
+    ]
     plain = {SOURCE / name for name in LEFT_PLAIN}
     return {name: [file for file in files if file not in plain] for name, files in found.items()}
 

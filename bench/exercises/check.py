@@ -13,7 +13,7 @@ import argparse
 import json
 from collections import Counter
 
-from bench.exercises.finding import Table
+from bench.exercises.finding import Table, asked_moves
 from bench.exercises.prices import NEAR, measure_prices
 from loggia.bots import Budget, level
 from loggia.kernel import Chance, Sight
@@ -35,7 +35,7 @@ def again(one: Exercise, worlds: int) -> tuple[bool, bool]:
         low = losses[one.price.prices[0].price]
         near = losses[one.price.best.price].mean <= NEAR
         return one.price.least <= right <= one.price.most, near and low.mean > 2 * low.error
-    table = Table(match, one.seat, f"check {one.key}")
+    table = Table(match, one.seat, f"check {one.key}", asked_moves(match, one.seat)[0])
     texts = [move.text() for move in table.moves]
     best = texts.index(one.right[0])
     rivals = [texts.index(answer.text) for answer in one.moves if answer.text not in one.right][:RIVALS]

@@ -2,7 +2,9 @@
 
 A decision passes if, in this order, each test dearer than the one before:
 
-1. It has some choices, all of them listed, and the match waits for the seat.
+1. It has some choices, all of them listed, and the match waits for the seat. In Genoa's talks, where proposals are too
+   many to list, the moves of the tower are compared alone, and the question says so; the master, who may propose as
+   well, still has to find a right one.
 2. In a few imagined worlds the glance (the apprentice's look one move ahead, without its mistakes) is not the best.
 3. In more worlds the best move stands out among all choices.
 4. In other worlds, which had no say in who is best, the right moves beat every other one by more than the game's slip
@@ -20,10 +22,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bench.exercises.themes import theme
+from bench.exercises.themes import PARTS, theme
 from loggia.bots import Budget, level
 from loggia.bots.glance import Apprentice
-from loggia.kernel import Chance, Match, Move, Sight
+from loggia.bots.standings import lead
+from loggia.kernel import SILENCE, Chance, Match, Move, Sight
 from loggia.review.evidence import Comparison
 from loggia.review.judge import Estimate, Outlook, WorldJudge, ahead
 from loggia.review.winning import marks
@@ -70,10 +73,10 @@ EQUAL: Final = 0.25
 class Table:
     """The choices of a decision, with an outlook for each in every world looked at."""
 
-    def __init__(self, match: Match, seat: int, seed: str) -> None:
+    def __init__(self, match: Match, seat: int, seed: str, moves: Sequence[Move] | None = None) -> None:
         self.judge = WorldJudge(match, seat, seed)
         self.seat = seat
-        self.moves: list[Move] = list(match.choices(seat))
+        self.moves: list[Move] = list(match.choices(seat) if moves is None else moves)
         self.found: dict[int, dict[int, Outlook]] = {at: {} for at in range(len(self.moves))}
 
     def look(self, ats: Sequence[int], worlds: range) -> None:
@@ -98,9 +101,31 @@ class Table:
         return Estimate.of([ahead(top[one], self.seat) - ahead(mine[one], self.seat) for one in worlds])
 
 
-def glance_at(match: Match, seat: int, seed: str) -> Move | None:
-    """What the apprentice would play if it made no deliberate mistakes."""
-    return Apprentice(mistakes=0.0, worlds=3).think(Sight(match, seat), Budget(), Chance(f"{seed} glance")).move
+def asked_moves(match: Match, seat: int) -> tuple[list[Move], str]:
+    """The moves that a question is about, and the name of that part of the choices; empty where it is all of them."""
+    moves = list(match.choices(seat))
+    if match.game.rules.lists_all(match.state, seat):
+        return moves, ""
+    part = PARTS.get(match.game.name)
+    if part is None:
+        return [], ""
+    name, kinds = part
+    return [move for move in moves if type(move).__name__ in kinds], name
+
+
+def glance_at(match: Match, seat: int, seed: str, moves: Sequence[Move]) -> Move | None:
+    """What the apprentice would play of these moves if it made no deliberate mistakes."""
+    sight, chance = Sight(match, seat), Chance(f"{seed} glance")
+    if match.game.rules.lists_all(match.state, seat):
+        return Apprentice(mistakes=0.0, worlds=3).think(sight, Budget(), chance).move
+    insight, leads = match.game.insight, [0.0] * len(moves)
+    for _ in range(3):
+        state = sight.imagine(chance).state
+        for at, move in enumerate(moves):
+            twin = state.copy()
+            match.game.rules.advance(twin, seat, move, chance, SILENCE)
+            leads[at] += lead(insight.values(twin), seat)
+    return moves[max(range(len(moves)), key=leads.__getitem__)]
 
 
 def examine(
@@ -110,15 +135,13 @@ def examine(
 
     The match must not know its dice (`bare`).
     """
-    if not settings.fewest <= len(match.choices(seat)) <= settings.most:
+    asked, part = asked_moves(match, seat)
+    if seat not in match.awaited or not settings.fewest <= len(asked) <= settings.most:
         return None
-    rules = match.game.rules
-    if seat not in match.awaited or not rules.lists_all(match.state, seat):
-        return None
-    glance = glance_at(match, seat, seed)
+    glance = glance_at(match, seat, seed, asked)
     if glance is None:
         return None
-    table = Table(match, seat, seed)
+    table = Table(match, seat, seed, asked)
     slip = marks(match.game.name).slip
     every = range(len(table.moves))
     first = range(settings.sieve)
@@ -138,7 +161,9 @@ def examine(
     if not name or not wanted(name):
         return None
     found = _measured(match, table, right, rest, quick, seed, settings)
-    return None if found is None else {"theme": name, **found}
+    if found is None:
+        return None
+    return {"theme": name, **({"part": part} if part else {}), **found}
 
 
 def _right(table: Table, order: Sequence[int], worlds: range, equal: float, most: int) -> list[int]:

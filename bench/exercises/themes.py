@@ -47,7 +47,7 @@ THEMES: Final[dict[str, dict[str, str]]] = {
         "Take": "tower",
         "Leave": "tower",
         "Main": "buildings",
-        "Pick": "buildings",
+        "Pick": "orders",
         "Order": "orders",
         "Deliver": "messages",
         "Hold": "messages",
@@ -63,7 +63,15 @@ THEMES: Final[dict[str, dict[str, str]]] = {
 """By game and kind of move; a kind that is missing here makes no exercise."""
 
 
+PARTS: Final[dict[str, tuple[str, frozenset[str]]]] = {
+    "genoa": ("tower", frozenset(("Go", "Stop", "Take", "Leave"))),
+}
+"""Where not all choices are listed: the kinds of moves that are compared alone, with the name of that question."""
+
+
 def theme(game: str, best: Move, glance: Move) -> str:
     """The theme of a decision; ending a turn is told by what the glance would have done instead."""
     kinds = THEMES[game]
+    if game == "genoa" and best.text().startswith("main LO"):
+        return "orders"  # the main effect of a villa: a large order is fulfilled
     return kinds.get(type(best).__name__, "") or kinds.get(type(glance).__name__, "")

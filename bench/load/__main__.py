@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import subprocess
 import sys
 import time
@@ -82,6 +83,14 @@ def run(address: str, habits: Habits, seconds: float, drivers: int = 1) -> dict[
     return told(habits, drivers, parts)
 
 
+def _write(text: str) -> None:
+    """Print more than a pipe holds: with PYTHONUNBUFFERED, `print` drops what a pipe does not take at once."""
+    os.set_blocking(sys.stdout.fileno(), True)
+    left = text.encode()
+    while left:
+        left = left[os.write(sys.stdout.fileno(), left) :]
+
+
 def main() -> None:
     """Read the flags, and measure."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
@@ -96,7 +105,7 @@ def main() -> None:
     address, seconds, drivers = given.pop("address"), given.pop("seconds"), given.pop("drivers")
     seed, part = given.pop("seed"), given.pop("part")
     if part:
-        print(json.dumps(uvloop.run(measure(address, Habits(**json.loads(part)), seconds, seed))))
+        _write(json.dumps(uvloop.run(measure(address, Habits(**json.loads(part)), seconds, seed))))
     else:
         print(json.dumps(run(address, Habits(**given), seconds, drivers)))
 

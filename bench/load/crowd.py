@@ -110,8 +110,8 @@ class LoadPage:
 
     async def open(self) -> None:
         """Connect, as often as it takes, and watch the table."""
-        where = urlsplit(self._crowd.address)
         for tries in range(1000):
+            where = urlsplit(self._dice.choice(self._crowd.addresses))
             try:
                 async with asyncio.timeout(20):
                     self._socket = await connect(
@@ -305,34 +305,38 @@ class Party:
 
 
 class Crowd:
-    """All parties at one address."""
+    """All parties at one house; where it has several addresses (with commas between), pages are spread over them."""
 
     def __init__(self, address: str, habits: Habits, seed: int = 0) -> None:
-        self.address = address
+        self.addresses = address.split(",")
         self.habits = habits
         self.counts = Counts()
         self.dice = random.Random(seed)
         self._parties = [Party(self, index) for index in range(habits.tables)]
         self._tasks: list[asyncio.Task[None]] = []
-        self._http = httpx.AsyncClient(
-            base_url=f"{address}/api/v1", timeout=60, limits=httpx.Limits(max_connections=20), verify=False,
-            trust_env=False,
-        )  # fmt: skip
+        self._http = [
+            httpx.AsyncClient(
+                base_url=f"{one}/api/v1", timeout=60, limits=httpx.Limits(max_connections=20), verify=False,
+                trust_env=False,
+            )
+            for one in self.addresses
+        ]  # fmt: skip
 
     async def guest(self, name: str) -> str:
         """Somebody new; the cookie."""
         while True:
             with contextlib.suppress(httpx.HTTPError, KeyError):
-                answer = await self._http.post("/guest", json={"name": name})
+                http = self.dice.choice(self._http)
+                answer = await http.post("/guest", json={"name": name})
                 cookie = f"{COOKIE}={answer.cookies[COOKIE]}"
-                self._http.cookies.clear()
+                http.cookies.clear()
                 return cookie
             self.counts.failures += 1
             await asyncio.sleep(1)
 
     async def post(self, cookie: str, path: str, body: object) -> dict[str, Any]:
         """Ask for something as somebody."""
-        answer = await self._http.post(path, json=body, headers={"Cookie": cookie})
+        answer = await self.dice.choice(self._http).post(path, json=body, headers={"Cookie": cookie})
         answer.raise_for_status()
         found: dict[str, Any] = answer.json()
         return found
@@ -351,4 +355,5 @@ class Crowd:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for party in self._parties:
             party.close()
-        await self._http.aclose()
+        for http in self._http:
+            await http.aclose()

@@ -39,6 +39,8 @@ FLAGS = [
 ]  # fmt: skip
 PATIENCE = 90.0
 """Seconds after which a table that has not gone on counts as stuck."""
+TICK, STOPPED = 0.5, 5.0
+"""A tick of this program that took so many seconds: it was stopped itself, and a fault's times mean nothing."""
 
 
 class Stage:
@@ -53,6 +55,14 @@ class Stage:
         self.to_nats = {name: Proxy(self.club.nats.port) for name in names}
         self.owned = 0
         """How many tables the worker had that the last fault has hit."""
+        self.hit = 0
+        """Its number."""
+        self.taken = -1.0
+        """Seconds until others had taken all its tables, where they should."""
+        self.since = 0.0
+        """When the fault has happened, where that was before everybody could go on."""
+        self.stopped = False
+        """Whether this program was stopped meanwhile: then times, and who is stuck, say nothing."""
         self.history = History()
         self.known: set[str] = set()
         """Problems that were found already."""
@@ -71,12 +81,20 @@ class Stage:
             database = self.club.postgres.url.replace(f":{self.club.postgres.port}/", f":{proxy.port}/")
             self.club.ways[name] = (database, f"nats://127.0.0.1:{self.to_nats[name].port}")
         await asyncio.to_thread(self.club.start)
-        self._tasks.append(asyncio.create_task(Balancer(self.club.ports).serve(self._listener)))
+        self._tasks += [
+            asyncio.create_task(Balancer(self.club.ports).serve(self._listener)), asyncio.create_task(self._tick())
+        ]  # fmt: skip
         await self.all_ready()
         for number in range(self._tables):
             bot = ("", "apprentice", "master")[number % 3]
             self.pairs.append(Pair(self.address, self.history, random.Random(number), self._pace, bot))
         self._tasks += [asyncio.create_task(pair.run()) for pair in self.pairs]
+
+    async def _tick(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(TICK)
+            self.stopped |= time.monotonic() - began > STOPPED
 
     def _proxies(self) -> list[Proxy]:
         return [*self.to_postgres.values(), *self.to_nats.values()]
@@ -85,15 +103,28 @@ class Stage:
         """The worker that owns most of the tables under way."""
         connection = await asyncpg.connect(self.club.postgres.url, timeout=30)
         rows = await connection.fetch(
-            "select w.name, count(*) from owners o join workers w on w.id = o.worker join tables t on t.id = o.table_id"
-            " where t.status = 'playing' and w.until > now() group by 1"
+            "select w.name, w.id, count(*) from owners o join workers w on w.id = o.worker"
+            " join tables t on t.id = o.table_id where t.status = 'playing' and w.until > now() group by 1, 2"
         )
         await connection.close()
-        counts = {row["name"].rpartition(":")[2]: row["count"] for row in rows}
+        counts = {row["name"].rpartition(":")[2]: (row["count"], row["id"]) for row in rows}
         names = [name for name in self.club.processes if name.startswith("worker")]
-        found = max(names, key=lambda name: counts.get(str(self.club.processes[name].pid), 0))
-        self.owned = counts.get(str(self.club.processes[found].pid), 0)
+        found = max(names, key=lambda name: counts.get(str(self.club.processes[name].pid), (0, 0)))
+        self.owned, self.hit = counts.get(str(self.club.processes[found].pid), (0, 0))
         return found
+
+    async def all_owned(self) -> None:
+        """Wait until no table under way belongs to the worker that the last fault has hit."""
+        connection = await asyncpg.connect(self.club.postgres.url, timeout=30)
+        try:
+            while await connection.fetchval(
+                "select count(*) from owners o join tables t on t.id = o.table_id"
+                " where t.status = 'playing' and o.worker = $1",
+                self.hit,
+            ):
+                await asyncio.sleep(0.02)
+        finally:
+            await connection.close()
 
     async def all_ready(self) -> None:
         """Wait until every worker is."""
@@ -121,8 +152,8 @@ class Stage:
 
     async def close(self) -> None:
         """End everything."""
-        await gather_all(self.pairs, self._tasks[1:])
-        for task in self._tasks[:1]:
+        await gather_all(self.pairs, self._tasks[2:])
+        for task in self._tasks[:2]:
             task.cancel()
             await asyncio.wait([task])
         for proxy in self._proxies():
@@ -141,7 +172,11 @@ async def kill_owner(stage: Stage) -> AsyncIterator[None]:
     name = await stage.busiest()
     process = stage.club.processes[name]
     process.kill()
+    stage.since = time.monotonic()
     await asyncio.to_thread(process.wait)
+    async with asyncio.timeout(PATIENCE):
+        await stage.all_owned()
+    stage.taken = time.monotonic() - stage.since
     yield
     stage.club.start_worker(int(name[-1]))
 
@@ -224,14 +259,15 @@ FAULTS: dict[str, Callable[[Stage], AbstractAsyncContextManager[None]]] = {
 async def happen(stage: Stage, name: str) -> dict[str, Any]:
     """Let one fault happen; what came of it."""
     moves = len(stage.history.acknowledged)
-    stage.owned = 0
+    stage.owned, stage.taken, stage.since, stage.stopped = 0, -1.0, 0.0, False
     for pair in stage.pairs:
-        pair.longest = 0.0
+        pair.longest = pair.slowest = 0.0
     stuck = ""
-    back = again = -1.0
+    back = again = slowest = -1.0
     try:
         async with FAULTS[name](stage):
-            back = await stage.all_moved(time.monotonic())
+            back = await stage.all_moved(stage.since or time.monotonic())
+            slowest = max(pair.slowest for pair in stage.pairs)
         over = time.monotonic()
         await stage.all_ready()
         again = await stage.all_moved(over)
@@ -241,12 +277,15 @@ async def happen(stage: Stage, name: str) -> dict[str, Any]:
     found = await stage.history.problems(stage.club.postgres.url)
     problems = [one for one in found if one not in stage.known]
     stage.known.update(problems)
-    if stuck:
+    if stuck and not stage.stopped:
         problems.append(stuck)
     figures = {
         "fault": name,
+        "stopped": stage.stopped,
         "owned": stage.owned,
         "moves": during,
+        "taken_after_s": round(stage.taken, 2),
+        "slowest_answer_s": round(slowest, 2),
         "all_on_after_s": round(back, 1),
         "and_afterwards_s": round(again, 1),
         "longest_wait_s": round(max(pair.longest for pair in stage.pairs), 1),
@@ -264,12 +303,15 @@ async def run(times: int, tables: int, pace: float, scale: float, only: list[str
         await stage.all_moved(time.monotonic())
         for number in range(times):
             for name in only or FAULTS:
-                results.append(result := {"time": number + 1, **await happen(stage, name)})
-                line = json.dumps(result)
-                print(line, flush=True)
-                if out is not None:
-                    with out.open("a") as file:
-                        file.write(line + "\n")
+                again = True
+                while again:
+                    results.append(result := {"time": number + 1, **await happen(stage, name)})
+                    again = result["stopped"]
+                    line = json.dumps(result)
+                    print(line, flush=True)
+                    if out is not None:
+                        with out.open("a") as file:
+                            file.write(line + "\n")
     finally:
         await stage.close()
         if any(result["problem_count"] for result in results):
@@ -279,21 +321,31 @@ async def run(times: int, tables: int, pace: float, scale: float, only: list[str
     return results
 
 
+WAITS = ("taken_after_s", "slowest_answer_s", "all_on_after_s", "longest_wait_s")
+"""Times of a result; -1 where there is none."""
+
+
+def _spread(values: list[float]) -> str:
+    """The median and the longest."""
+    ranked = sorted(value for value in values if value >= 0)
+    return f"{ranked[len(ranked) // 2]:.1f} s, {ranked[-1]:.1f} s" if ranked else ""
+
+
 def summary(results: list[dict[str, Any]]) -> str:
-    """The figures as a table."""
+    """The figures as a table; of times, the median and the longest."""
     by_fault = defaultdict(list)
     for result in results:
         by_fault[result["fault"]].append(result)
     lines = [
-        "| fault | times | moves acknowledged | all tables on again after (median, longest) | longest time that a table"
-        " stood still (median, longest) | lost, doubled, stuck |",
-        "|---|---|---|---|---|---|",
+        "| fault | times | moves acknowledged | tables taken over after | slowest answer or reconnect | all tables have"
+        " moved again after | longest time between two moves of a table | lost, doubled, stuck |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for name, some in by_fault.items():
-        back, still = (sorted(one[key] for one in some) for key in ("all_on_after_s", "longest_wait_s"))
         moves, problems = (sum(one[key] for one in some) for key in ("moves", "problem_count"))
-        waits = [f"{one[len(one) // 2]:.1f} s, {one[-1]:.1f} s" for one in (back, still)]
-        lines.append(f"| {name} | {len(some)} | {moves} | {waits[0]} | {waits[1]} | {problems} |")
+        timed = [one for one in some if not one["stopped"]]
+        waits = " | ".join(_spread([one[key] for one in timed]) for key in WAITS)
+        lines.append(f"| {name} | {len(some)} | {moves} | {waits} | {problems} |")
     return "\n".join(lines)
 
 

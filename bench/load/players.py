@@ -34,6 +34,8 @@ class Pair:
         self.moves = 0
         self.longest = 0.0
         """The longest time between two acknowledged moves; whoever measures sets it back."""
+        self.slowest = 0.0
+        """The longest time from a click to its answer, or from a lost connection to the table being shown again."""
         self.trouble = ""
         """What went wrong last, for whoever wants to know why they are stuck."""
         self.ended = False
@@ -63,8 +65,9 @@ class Pair:
 
     async def _play(self, code: str, cookies: httpx.Cookies) -> None:
         """One person's part of a match, with as many pages as it takes."""
-        pending: dict[str, str] = {}
+        pending: dict[str, tuple[str, float]] = {}
         over = False
+        lost = 0.0
         while not over and not self.ended:
             async with RemoteHouse(self._address) as house:
                 house.http.cookies = cookies
@@ -72,14 +75,18 @@ class Pair:
                 try:
                     async with asyncio.timeout(SILENCE):
                         await house.watch(table)
+                    if lost:
+                        self.slowest = max(self.slowest, time.monotonic() - lost)
+                        lost = 0.0
                     over = await self._at(table, pending)
                 except TROUBLE as error:
+                    lost = lost or time.monotonic()
                     self.trouble = f"{code}: {error!r} pending {pending} status {table.info.get('status')}"
                     await asyncio.sleep(self._dice.uniform(0.1, 0.5))
                 finally:
                     self._history.show(code, table.lines)
 
-    async def _at(self, table: RemoteTable, pending: dict[str, str]) -> bool:
+    async def _at(self, table: RemoteTable, pending: dict[str, tuple[str, float]]) -> bool:
         """Play on an open page until the match is over; a move without an answer is sent again under its key."""
         while not table.over and not self.ended:
             if not pending:
@@ -90,8 +97,9 @@ class Pair:
                 await asyncio.sleep(self._dice.uniform(0.5, 1.5) * self._pace)
                 if not table.choices:
                     continue
-                pending[f"k{self._dice.getrandbits(60):x}"] = self._dice.choice(table.choices)["text"]
-            ((key, text),) = pending.items()
+                text = self._dice.choice(table.choices)["text"]
+                pending[f"k{self._dice.getrandbits(60):x}"] = text, time.monotonic()
+            ((key, (text, clicked)),) = pending.items()
             try:
                 async with asyncio.timeout(SILENCE):
                     await table.play(text, key)
@@ -104,6 +112,7 @@ class Pair:
             pending.clear()
             self._history.acknowledged.append((table.code, key))
             now = time.monotonic()
+            self.slowest = max(self.slowest, now - clicked)
             if self.moved:
                 self.longest = max(self.longest, now - self.moved)
             self.moved = now

@@ -114,11 +114,13 @@ def on_postgres(folder: Path, workers: int) -> Iterator[Measured]:
         club.close()
 
 
-def drive(house: Measured, habits: Habits, seconds: float) -> dict[str, Any]:
-    """A crowd for each worker; the figures, and what each kind of process has used for a move."""
+def drive(house: Measured, habits: Habits, seconds: float, spread: bool = False) -> dict[str, Any]:
+    """A crowd for each worker; the figures, and what each kind of process has used for a move. `spread`: pages are at
+    any worker, whoever owns their table."""
     commands = []
     count = len(house.addresses)
-    for seed, address in enumerate(house.addresses):
+    for seed, one in enumerate(house.addresses):
+        address = ",".join(house.addresses) if spread else one
         tables = habits.tables // count + (seed < habits.tables % count)
         part = json.dumps({name: getattr(replace(habits, tables=tables), name) for name in Habits.__annotations__})
         commands.append(
@@ -149,13 +151,14 @@ def line(name: str, figures: dict[str, Any]) -> str:
     """A row of the table."""
     used = figures["cpu_us"]
     return (
-        f"| {name} | {figures['tables']} | {figures['moves_per_s']:,.0f} | {figures['median_ms']:.1f} ms"
-        f" | {figures['p99_ms']:.1f} ms | {used['worker']} µs | {used['database']} µs | {figures['driver_us']} µs |"
+        f"| {name} | {figures['tables']} | {figures['pace']:g} s | {figures['moves_per_s']:,.0f}"
+        f" | {figures['median_ms']:.1f} ms | {figures['p99_ms']:.1f} ms"
+        f" | {used['worker']} µs | {used['database']} µs | {figures['driver_us']} µs |"
     )
 
 
-HEAD = """| | tables | moves a second | median | p99 | worker per move | PostgreSQL per move | crowd per move |
-|---|---|---|---|---|---|---|---|"""
+HEAD = """| | tables | pace | moves a second | median | p99 | worker per move | PostgreSQL per move | crowd per move |
+|---|---|---|---|---|---|---|---|---|"""
 
 
 def main() -> None:
@@ -163,25 +166,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.load.scaling", description=__doc__)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--pace", type=float, default=0.0)
-    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4])
+    parser.add_argument("--pace", type=float, nargs="*", default=[0.0], help="seconds of thought, one run for each")
+    parser.add_argument("--game", default="palio")
+    parser.add_argument("--workers", type=int, nargs="*", default=[0, 1, 2, 4], help="0: one process on SQLite")
+    parser.add_argument("--spread", action="store_true", help="pages at any worker, not at the one that owns the table")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--json", type=Path, help="append figures to this file")
     given = parser.parse_args()
-    habits = Habits(tables=given.tables, pace=given.pace)
+    habits = Habits(tables=given.tables, game=given.game)
     print(HEAD)
     for _ in range(given.rounds):
-        for workers in (0, *given.workers):
+        for workers in given.workers:
             folder = Path(tempfile.mkdtemp(prefix="loggia-scaling-"))
             name = f"{workers} workers on PostgreSQL" if workers else "one process on SQLite"
             with on_postgres(folder, workers) if workers else on_sqlite(folder) as house:
-                figures = drive(house, habits, given.seconds)
+                for pace in given.pace:
+                    figures = drive(house, replace(habits, pace=pace), given.seconds, given.spread)
+                    print(line(name, figures), flush=True)
+                    print(json.dumps({"load": round(os.getloadavg()[0], 1), **figures}), file=sys.stderr, flush=True)
+                    if given.json is not None:
+                        with given.json.open("a") as file:
+                            file.write(json.dumps({"name": name, **figures}) + "\n")
             shutil.rmtree(folder, ignore_errors=True)
-            print(line(name, figures), flush=True)
-            print(json.dumps({"load": round(os.getloadavg()[0], 1), **figures}), file=sys.stderr, flush=True)
-            if given.json is not None:
-                with given.json.open("a") as file:
-                    file.write(json.dumps({"name": name, **figures}) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,19 +1,21 @@
 """The order of the levels by error rate, each asked in the same positions.
 
-    PYTHONPATH=src python3 -m bench.review.asking --games vecchio --minutes 8
+    PYTHONPATH=src python3 -m bench.review.asking --games vecchio --minutes 8 --keep asked.jsonl
 
 In a match of its own a weak player soon stands so badly that hardly any move changes its chance to win: what it loses a
 decision is then small, however it plays. So the positions here come from matches of merchants, where all still have a
 chance, and in each of them all four levels are asked for their move from what the seat knows. The four moves are judged
 in the same imagined worlds. Prints one line of JSON for every level: the loss a decision with its 95 % interval over
-matches, and by how much a level loses more than the next better one in the same positions.
+matches, and by how much a level loses more than the next better one in the same positions. With `--keep` every match is
+written to a file at once, and a further run goes on after those that are there.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from bench.review.calibrate import DEPTH, SPEEDS, USUAL, _ratio
 from bench.review.playing import in_time, interleaved, play
@@ -25,6 +27,17 @@ from loggia.review.steps import bare
 
 POSITIONS = 10
 """Decisions of a match in which the levels are asked."""
+
+
+class Job(NamedTuple):
+    """One match in which the levels are asked."""
+
+    game: str
+    number: int
+    seed: str
+    thinking: int
+    """Iterations a move of the searching levels; 0: the usual number."""
+
 
 Losses = dict[str, tuple[float, float]]
 """By level: the loss in chance to win and in points."""
@@ -47,15 +60,17 @@ def _losses(match: Match, seat: int, iterations: int, seed: str) -> Losses | Non
             judged = weigh_decision(here, seat, DEPTH, seed, move)
             if judged is None or not judged.real or judged.played is None:
                 return None
-            priced[move] = judged.loss.mean, judged.played.price.mean
+            for one in judged.moves:  # the others' moves are often among them: the same worlds, the same best
+                priced.setdefault(one.move, (one.loss.mean, one.price.mean))
         found[name] = priced[move]
     return found
 
 
-def ask_levels(job: tuple[str, int, str]) -> tuple[str, list[Losses]]:
+def ask_levels(job: Job) -> tuple[str, int, list[Losses]]:
     """The losses in some positions of one match of merchants."""
-    name, number, seed = job
-    _, quick, iterations = SPEEDS.get(name, USUAL)
+    name, number, seed = job.game, job.number, job.seed
+    _, quick, usual = SPEEDS.get(name, USUAL)
+    iterations = job.thinking or usual
     seats = find_game(name).seats
     count = seats[number % len(seats)]
     match = play(name, ("merchant",) * count, quick, f"{seed}/{number}")
@@ -70,7 +85,7 @@ def ask_levels(job: tuple[str, int, str]) -> tuple[str, list[Losses]]:
                 if len(found) == POSITIONS:
                     break
         again.play(seat, move)
-    return name, found
+    return name, number, found
 
 
 def lines(game: str, matches: list[list[Losses]]) -> list[dict[str, Any]]:
@@ -96,20 +111,46 @@ def lines(game: str, matches: list[list[Losses]]) -> list[dict[str, Any]]:
     return told
 
 
+def kept_matches(file: Path) -> dict[tuple[str, int], list[Losses]]:
+    """The matches of earlier runs, by game and number."""
+    found: dict[tuple[str, int], list[Losses]] = {}
+    if file.exists():
+        for line in file.read_text().splitlines():
+            one = json.loads(line)
+            found[one["game"], one["number"]] = [
+                {name: (loss[0], loss[1]) for name, loss in position.items()} for position in one["losses"]
+            ]
+    return found
+
+
 def main() -> None:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.review.asking", description=__doc__)
     parser.add_argument("--games", default="carrara,lucca,genoa,vecchio")
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--matches", type=int, default=2000, help="most matches of a game")
+    parser.add_argument("--thinking", type=int, default=0, help="iterations a move of the levels that are asked")
     parser.add_argument("--workers", type=int, default=0)
+    parser.add_argument("--keep", type=Path, help="file of matches, added to; one file for one seed and thinking")
     parser.add_argument("--seed", default="asked 1")
     given = parser.parse_args()
     games = given.games.split(",")
-    jobs = [(name, number, given.seed) for name, number in interleaved(dict.fromkeys(games, given.matches))]
-    found = in_time(ask_levels, jobs, 60 * given.minutes, given.workers)
+    found = kept_matches(given.keep) if given.keep else {}
+    jobs = [
+        Job(name, number, given.seed, given.thinking)
+        for name, number in interleaved(dict.fromkeys(games, given.matches))
+        if (name, number) not in found
+    ]
+
+    def keep(game: str, number: int, losses: list[Losses]) -> None:
+        found[game, number] = losses
+        if given.keep:
+            with given.keep.open("a") as file:
+                file.write(json.dumps({"game": game, "number": number, "losses": losses}) + "\n")
+
+    in_time(ask_levels, jobs, 60 * given.minutes, given.workers, lambda one: keep(*one))
     for name in games:
-        matches = [losses for at, losses in found if at == name]
+        matches = [losses for (game, _), losses in found.items() if game == name]
         if sum(bool(one) for one in matches) > 1:
             for line in lines(name, matches):
                 print(json.dumps(line), flush=True)

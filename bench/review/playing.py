@@ -33,8 +33,14 @@ def play(game: str, bots: tuple[str, ...], iterations: int, seed: str) -> Match:
     return match
 
 
-def in_time(do: Callable[[Job], Found], jobs: Iterable[Job], seconds: float, workers: int) -> list[Found]:
-    """The jobs' results in the order in which they are done, as many as the time allows."""
+def in_time(
+    do: Callable[[Job], Found],
+    jobs: Iterable[Job],
+    seconds: float,
+    workers: int,
+    each: Callable[[Found], None] | None = None,
+) -> list[Found]:
+    """The jobs' results in the order in which they are done, as many as the time allows; `each` gets them at once."""
     until = time.monotonic() + seconds
     found: list[Found] = []
     with multiprocessing.get_context("fork").Pool(workers or os.cpu_count() or 1) as pool:
@@ -44,6 +50,8 @@ def in_time(do: Callable[[Job], Found], jobs: Iterable[Job], seconds: float, wor
                 found.append(waiting.next(max(0.01, until - time.monotonic())))
             except (StopIteration, multiprocessing.TimeoutError):
                 break
+            if each is not None:
+                each(found[-1])
         pool.terminate()
     return found
 

@@ -102,6 +102,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help="go on with a saved match")] = None,
     name: Annotated[str, typer.Option("--name", help="your name at the table")] = "",
     think: Annotated[float, typer.Option("--think", help="seconds that a bot may think")] = 0.5,
+    warn: Annotated[bool, typer.Option("--warn", help="warn me before a clear mistake")] = False,
     lang: Lang = "",
 ) -> None:
     """Play a match in the terminal against bots."""
@@ -118,7 +119,7 @@ def play(
                 _fail(words, phrase("cli-resume-over", file=str(resume)))
         else:
             if save is not None and save.exists():
-                _fail(words, phrase("cli-file-exists", file=str(save)))
+                _fail(words, phrase("cli-match-exists", file=str(save)))
             match = found.new(seats, _options(words, option), seed or None)
         names = [name.strip() for name in bots.split(",")]
         others = match.seats - (1 if seat else 0)
@@ -129,7 +130,7 @@ def play(
             levels.insert(min(seat, match.seats) - 1, None)
         console = Console()
         ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-        TerminalGame(match, levels, console, words.language, ask, save or resume, think, name).run()
+        TerminalGame(match, levels, console, words.language, ask, save or resume, think, name, warn).run()
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     except BadRecord as bad:

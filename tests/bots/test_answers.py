@@ -10,9 +10,9 @@ from loggia.bots import Budget, Thoughts, advise, level
 from loggia.bots.answers import no_to
 from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, judge, suffices
 from loggia.bots.characters import CHARACTERS, character, in_character
-from loggia.bots.glance import Apprentice
+from loggia.bots.glance import Apprentice, negotiate
 from loggia.games.genoa import GAME
-from loggia.games.genoa.rules.moves import TAKE, Accept, Agree, Go
+from loggia.games.genoa.rules.moves import STOP, TAKE, Accept, Agree, Go
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.state import PalioState
 from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Sight
@@ -253,3 +253,28 @@ def test_prices_tell_nothing_of_what_is_no_deal() -> None:
     assert GAME.trade.prices(state, A, TAKE) is None
     told = GAME.trade.prices(state, A, Accept(C, "harbor", 1))
     assert told is None or told.id == "genoa-prices-sell"
+
+
+def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
+    """As a first answer does: half of what both win goes to each."""
+    assert GAME.trade is not None
+    table = rich_bidder(15)
+    told = GAME.trade.prices(table.state, A, Accept(C, "harbor", 1))
+    assert told is not None
+    said = dict(told.args)
+    amounts = [
+        dict(given.args)["amount"] for name in ("least", "fair", "most") if isinstance(given := said[name], Phrase)
+    ]
+    least, fair, most = [int(str(amount)) for amount in amounts]
+    assert least <= fair <= most
+    assert "even one" in words(told, "en")
+    assert "équitable" in words(told, "fr")
+
+
+def test_who_goes_on_without_a_deal_that_he_put_off_says_so() -> None:
+    """First "later", then nothing: the bidder would wait for an answer."""
+    table = rich_bidder(40)
+    sight = Sight(table.match, A)
+    talk = negotiate(sight, Chance("later"), FRIENDLY)
+    assert isinstance(talk.move, Accept)
+    assert words(talk.word(STOP)) != ""

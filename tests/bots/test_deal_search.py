@@ -155,13 +155,13 @@ def test_the_winning_move_is_not_sold_for_a_trifle_by_a_search_either(name: str,
     assert not isinstance(move, Accept)
 
 
-def test_at_a_slow_table_proposals_are_made_at_a_glance() -> None:
-    for pace, some in (("live", True), ("slow", False)):
+def test_at_a_slow_table_bids_are_sealed() -> None:
+    for pace, sealed in (("live", False), ("slow", True)):
         table = Table(at="harbor", pace=pace).seat(C, "SO13, 60 d").seat(A, "copper 2")
         deals = [deal for deal in TRADE.bargain(table.state, C).deals if not deal.binds]  # type: ignore[union-attr]
         assert deals
-        assert all((deal.answer is not None) is some for deal in deals)
-        assert (negotiate(Sight(table.match, C), Chance("x"), FRIENDLY, 2, 60.0).deal_search is not None) is some
+        assert all(deal.answer is not None and deal.sealed is sealed for deal in deals)
+        assert negotiate(Sight(table.match, C), Chance("x"), FRIENDLY, 2, 60.0).deal_search is not None
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -33,7 +33,10 @@ def main() -> int:
     settings = Settings(
         port=0, database=str(database), examples=True, limits=0, think=0.05, courtesy=0, workers=1, log_level="warning"
     )
-    with patch("loggia.house.tables.actions.new_table.new_seed", seeds(database.with_name(SEED))):
+    with (
+        patch("loggia.house.tables.actions.new_table.new_seed", seeds(database.with_name(SEED))),
+        patch("loggia.house.bots.warnings.FIRST_MATCHES", 0),  # nobody here is a beginner: warnings are asked for
+    ):
         return run(settings, lambda address: print(address, flush=True))
 
 

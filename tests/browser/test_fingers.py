@@ -124,3 +124,46 @@ def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> 
             assert small(page.evaluate(TEXTS), LETTERS) == []
             page.set_viewport_size(SMALL)
         robot.step()
+
+
+SWIPE = """([dx, step]) => {
+  const box = document.querySelector("[data-panzoom]");
+  const { x, y, width, height } = box.getBoundingClientRect();
+  const [from, at] = [x + width / 2 - dx / 2, y + height / 2];
+  const send = (kind, left) => box.dispatchEvent(new PointerEvent(kind,
+    { pointerId: 5, pointerType: "touch", clientX: left, clientY: at, bubbles: true, isPrimary: true }));
+  send("pointerdown", from);
+  for (let gone = step; Math.abs(gone) <= Math.abs(dx); gone += step) send("pointermove", from + gone);
+  send("pointerup", from + dx);
+}"""
+OTHERS = """() => {
+  const frame = document.querySelector("[data-panzoom]").getBoundingClientRect();
+  const spot = document.querySelector("[data-others]").getBoundingClientRect();
+  const shown = Math.min(spot.bottom, frame.bottom) - Math.max(spot.top, frame.top);
+  return { share: Math.max(0, shown) / Math.min(spot.height, frame.height),
+    at: document.querySelector("[data-panzoom] > .inner").style.transform };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_swipe_or_a_key_leads_to_the_others_boards_and_back(sit: Sitter, game: str) -> None:
+    page = sit("phone")
+    play_now(page, game, 3)
+    decided(Robot(page), page)
+    page.wait_for_selector("[data-zoom-others]")
+    page.evaluate("document.activeElement.blur()")
+    if page.get_by_label("Show everything").count():
+        page.get_by_label("Show everything").click()
+    rest = page.evaluate(OTHERS)
+    page.evaluate(SWIPE, [-120, -15])
+    page.wait_for_function(f"() => ({OTHERS})().share > 0.7")  # the board glides there
+    page.evaluate(SWIPE, [120, 15])
+    page.wait_for_function(
+        "(at) => document.querySelector('[data-panzoom] > .inner').style.transform === at", arg=rest["at"]
+    )
+    page.keyboard.press("o")
+    page.wait_for_function(
+        "(at) => document.querySelector('[data-panzoom] > .inner').style.transform !== at", arg=rest["at"]
+    )
+    page.evaluate(SWIPE, [20, 5])
+    assert page.evaluate(OTHERS)["at"] != rest["at"], "a short drag only pans"

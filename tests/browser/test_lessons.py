@@ -17,6 +17,16 @@ def lit(page: Page, piece: str) -> None:
     expect(found.first, piece).to_be_attached()
 
 
+def show(page: Page) -> None:
+    """Ask for help twice: the first time it points at the answer, the second time it is played."""
+    help = page.locator("[data-skip]")
+    expect(help).to_have_text("Show me")
+    help.click()
+    expect(help).to_have_text("Do it for me")
+    expect(page.locator("[data-piece][data-highlight], [data-deed].told, [data-choice]").first).to_be_attached()
+    help.click()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_lesson_can_be_followed_and_lights_what_it_speaks_of(sit: Sitter, game: str) -> None:
     page = sit(reduced_motion="reduce")
@@ -30,7 +40,7 @@ def test_every_lesson_can_be_followed_and_lights_what_it_speaks_of(sit: Sitter, 
             expect(page.locator("[data-say]")).not_to_contain_text("-lesson-")
             for piece in moment.light:
                 lit(page, piece)
-            page.locator("[data-skip]").click()
+            show(page)
             moves.append("")
         expect(page.locator("[data-next-lesson], [data-real-match]")).to_be_visible()
 
@@ -55,7 +65,7 @@ def test_a_wrong_move_shows_its_consequence_and_is_tried_again(sit: Sitter) -> N
 def test_an_impossible_click_is_answered_with_the_reason(sit: Sitter) -> None:
     page = sit(reduced_motion="reduce")
     page.goto("/learn/lucca/palace")
-    page.locator("[data-skip]").click()
+    show(page)
     page.locator('[data-id="triplet:1"]').click()
     expect(page.get_by_text("Not now")).to_be_visible()
 
@@ -64,7 +74,7 @@ def test_a_course_ends_in_a_real_match(sit: Sitter) -> None:
     page = sit(viewport=PHONE, reduced_motion="reduce")
     page.goto("/learn/lucca/end")
     for _ in courses("lucca")[""][-1].steps:
-        page.locator("[data-skip]").click()
+        show(page)
         expect(page.locator("[data-skip], [data-real-match]")).to_be_visible()
     page.locator("[data-real-match]").click()
     page.wait_for_url("**/table/*")

@@ -24,3 +24,19 @@ def test_the_lobby_draws_a_running_table_and_nothing_of_it_can_be_reached(sit: S
     assert wide <= room, "the picture stays in its card"
     row.get_by_role("link").click()
     expect(page.locator("[data-board] svg").first).to_be_visible()
+
+
+def test_every_game_has_a_scene_that_follows_the_theme_of_the_page(sit: Sitter) -> None:
+    """Night falls on the cards when a person chooses the dark theme, whatever the system prefers."""
+    page = sit("laptop", color_scheme="light")
+    pictures = {}
+    for theme in ("light", "dark"):
+        page.goto("/settings")
+        page.locator(f'input[value="{theme}"]').check()
+        page.goto("/")
+        scenes = page.locator("[data-game] > .emblem")
+        expect(scenes).to_have_count(5)
+        page.wait_for_function("() => [...document.querySelectorAll('.emblem')].every((one) => one.naturalWidth > 0)")
+        assert len(set(scenes.evaluate_all("all => all.map((one) => one.src)"))) == 5, "each game has its own"
+        pictures[theme] = [scene.screenshot() for scene in scenes.all()]
+    assert not set(pictures["light"]) & set(pictures["dark"])

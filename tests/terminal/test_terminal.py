@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner, Result
 
 from loggia.cli import app
 from loggia.games import names
 from loggia.table.studies import write_study
+from loggia.terminal.play import TerminalGame
+from tests.review.test_warning import lucca_late
 from tests.table.test_studies import a_study
 
 
@@ -70,6 +74,18 @@ def test_advice_is_kept_and_carried_out_by_its_number(loggia: CliRunner) -> None
     horse = re.search(r"\d+", advice[1][1:])
     assert horse is not None
     assert re.search(rf"\b{horse.group()}\b", done.output.rpartition("There is no such advice")[2])
+
+
+def test_a_clear_mistake_is_played_only_when_one_insists() -> None:
+    match = lucca_late()
+    me = match.awaited[0]
+    bad = next(move.text() for move in match.choices(me) if "discard" in move.text())
+    said, typed = io.StringIO(), iter([bad, "", bad, "!", "quit"])
+    bots = [None if seat == me else "random" for seat in range(match.seats)]
+    before = len(match.moves)
+    TerminalGame(match, bots, Console(file=said, width=200), "en", lambda: next(typed), warn=True).run()
+    assert said.getvalue().count("Against your best move you lose about") == 2
+    assert match.moves[before][1].text() == bad
 
 
 def test_a_match_is_saved_after_every_move_and_resumed(loggia: CliRunner, tmp_path: Path) -> None:

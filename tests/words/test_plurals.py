@@ -5,6 +5,9 @@ The browser's half, with the same arguments, is web/src/lib/plurals.test.ts.
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 
 from loggia.games import EXAMPLES, names
@@ -14,6 +17,7 @@ from tests.words import grammar
 from tests.words.sayings import PEOPLE, said_in_matches
 
 TEXTS = [(language, name, text) for language in LANGUAGES for name, text in sources(language)]
+MESSAGE = re.compile(r"-?[a-z][a-z0-9-]* =")
 NAMED = [f"{name}-{language}" for language, name, _ in TEXTS]
 
 
@@ -52,10 +56,22 @@ def test_the_lists_name_only_what_is_there() -> None:
     assert {*listed["words"], *listed["always_many"]} - used == set(), "out of date"
 
 
+def texts_of(language: str, name: str) -> str:
+    """All files of one name together."""
+    return "\n".join(text for found, text in sources(language) if found == name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    """Two files with the same id would be two sentences of which the one loaded first wins."""
+    ids = [line.split(" ")[0] for _, text in sources(language) for line in text.splitlines() if MESSAGE.match(line)]
+    assert [one for one, count in Counter(ids).items() if count > 1] == []
+
+
 @pytest.mark.parametrize("name", [name for name, _ in sources("en")])
 def test_both_languages_say_the_same_messages_with_the_same_arguments(name: str) -> None:
     english, french = (
-        {message: arguments for message, (_, arguments) in grammar.patterns(dict(sources(language))[name]).items()}
+        {message: arguments for message, (_, arguments) in grammar.patterns(texts_of(language, name)).items()}
         for language in LANGUAGES
     )
     assert english == french

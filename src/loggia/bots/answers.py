@@ -26,7 +26,9 @@ def answer(
         return trade.refuse(state, seat, No(takes[0], later=True, character=manner.character))
     refused = [deal for deal in verdict.refused if deal.partner >= 0]
     if not refused:
-        return None
+        if move is None or not takes:
+            return None  # nothing was proposed, or it may still be taken
+        return trade.refuse(state, seat, No(takes[0], bearable=False, gone=True, character=manner.character))
     deal = max(refused, key=lambda one: one.gains[seat])
     no = no_to(deal, seat, verdict.costs, verdict.said, manner, move is not None)
     if takes:  # it has found something better than a deal that it would have taken

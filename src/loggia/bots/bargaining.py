@@ -203,9 +203,16 @@ def forced(bargain: Bargain, seat: int, seats: int) -> Move:
 
 
 def look(sight: Sight, chance: Chance, manner: Manner = FRIENDLY) -> tuple[Bargain | None, State]:
-    """The seat's bargain, its gains averaged over a few imagined worlds; and one of those worlds."""
+    """The seat's bargain, its gains averaged over a few imagined worlds; and one of those worlds.
+
+    The worlds of one turn are drawn alike, so that what it says of prices does not change from moment to moment, and
+    asking again teaches nobody anything.
+    """
     game, seat = sight.game, sight.seat
     state: State = sight.imagine(chance).state
+    if game.trade is not None:
+        chance = Chance(f"worlds of turn {game.rules.turn(state)}, seat {seat}")
+        state = sight.imagine(chance).state
     trade = game.trade
     first = None if trade is None else trade.bargain(state, seat)
     if trade is None or first is None or not first.deals:

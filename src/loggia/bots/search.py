@@ -173,12 +173,37 @@ class Search:
             return
         deal = deal_search.taken(game, state, self.seat, move)
         game.rules.advance(state, self.seat, move, self.chance, SILENCE)
-        if (
-            deal is not None
-            and deal.answer is not None
-            and game.rules.refusal(state, deal.partner, deal.answer) is None
+        if deal is None or deal.answer is None:
+            return
+        sealed = deal.sealed and game.rules.refusal(state, deal.partner, deal.answer) is not None
+        if sealed:
+            self._hear(state, deal.partner)
+        if game.rules.refusal(state, deal.partner, deal.answer) is None and not (
+            sealed and self._outbid(state, deal.partner, deal.answer)
         ):
             game.rules.advance(state, deal.partner, deal.answer, self.chance, SILENCE)
+
+    def _hear(self, state: State, partner: int) -> None:
+        """A sealed proposal is answered once the others have answered too, as they would at a glance."""
+        game, random = self.game, self.random.random
+        for _ in range(self.sight.seats):
+            others = [seat for seat in game.rules.awaited(state) if seat != partner]
+            if not others:
+                return
+            moves = game.insight.gist(state, others[0])
+            weights = game.insight.weigh(state, others[0], moves)
+            left = random() * sum(weights)
+            index = 0
+            while index < len(moves) - 1 and left >= weights[index]:
+                left -= weights[index]
+                index += 1
+            game.rules.advance(state, others[0], moves[index], self.chance, SILENCE)
+
+    def _outbid(self, state: State, partner: int, answer: Move) -> bool:
+        """Whether the partner has a better answer of the same kind: somebody else's proposal."""
+        rivals = [move for move in self.game.insight.gist(state, partner) if type(move) is type(answer)]
+        weights = self.game.insight.weigh(state, partner, [answer, *rivals])
+        return max(weights) > weights[0] * 1.0001
 
     def _desk(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
         """The seat's edges at the node, with one for each of these moves."""

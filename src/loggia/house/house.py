@@ -14,6 +14,7 @@ from loggia.house.bots.hint import hint_action
 from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.bots.reviews import ReviewWorker
 from loggia.house.bots.scheduler import BotScheduler
+from loggia.house.bots.warnings import Warnings
 from loggia.house.bots.workers import BotWorkers
 from loggia.house.bus import Bus, InProcessBus
 from loggia.house.catalogue import Catalogue
@@ -154,6 +155,7 @@ class House:
         self.reviews = ReviewWorker()
         self.match_reviews = MatchReviews(self.settings.beside(".reviews"))
         self.match_reviews.on_made = partial(keep_review, store)
+        self.warnings = Warnings(store, self.addresses)
         self.studies = Studies(
             self.store, self.accounts, self.blocks, self.catalogue, self.reviews, self.settings.limits, self.now
         )
@@ -250,6 +252,7 @@ class House:
         self.workers.close()
         self.reviews.close()
         await self.match_reviews.close()
+        await self.warnings.close()
         await self.snapshots.close()
         await self.store.close()
         log("closed")

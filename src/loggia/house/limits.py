@@ -42,6 +42,9 @@ RATES: dict[str, tuple[float, float]] = {
 }
 """Each kind of request. Most count by person, or by address where nobody has come in; docs/hosting.md says which."""
 
+PER_PROCESS = frozenset({"request", "act", "consider", "log", "old-lines"})
+"""What costs so little that it is limited for each worker of a club by itself. All else holds over the whole house."""
+
 MOST_LISTED_OF_HOST = 5
 """Tables of one host that the public list shows."""
 MOST_OPEN_OF_GUEST = 12
@@ -67,6 +70,8 @@ class Limiter:
         self._factor = factor
         self._now = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+        self.tell_others: Callable[[str, str, float], None] | None = None
+        """Has other workers count what was counted here."""
 
     def take(self, kind: str, visitor: str, cost: float = 1.0) -> None:
         """Count one request; `Trouble` 429 with the seconds to wait if there were too many."""
@@ -84,12 +89,28 @@ class Limiter:
         if len(self._buckets) >= MOST:
             self._forget(now)
         self._buckets[kind, visitor] = (level + cost, now)
+        if self.tell_others is not None and kind not in PER_PROCESS:
+            self.tell_others(kind, visitor, cost)
 
     def give_back(self, kind: str, visitor: str, cost: float = 1.0) -> None:
         """What was counted does not count after all."""
         level, then = self._buckets.get((kind, visitor), (0.0, 0.0))
         if level:
             self._buckets[kind, visitor] = (max(0.0, level - cost), then)
+        if self.tell_others is not None and kind not in PER_PROCESS:
+            self.tell_others(kind, visitor, -cost)
+
+    def count(self, kind: str, visitor: str, cost: float) -> None:
+        """Another worker has counted something (or, below 0, given it back). Workers that are
+        asked at the same moment may exceed a limit together; then it takes as much longer until more is allowed."""
+        if not self._factor or kind not in RATES:
+            return
+        now = self._now()
+        level, then = self._buckets.get((kind, visitor), (0.0, now))
+        level = max(0.0, level - (now - then) * RATES[kind][1] * self._factor)
+        if len(self._buckets) >= MOST:
+            self._forget(now)
+        self._buckets[kind, visitor] = (max(0.0, level + cost), now)
 
     def _forget(self, now: float) -> None:
         quiet = [key for key, (level, then) in self._buckets.items() if level <= (now - then) * RATES[key[0]][1]]

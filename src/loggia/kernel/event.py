@@ -81,11 +81,14 @@ _told: Final = tuple.__new__
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    """Collects what happens during one move. Rules say `tell(Bought, seat, section, blocks)`."""
+    """Collects what happens during one move. Rules say `tell(Bought, seat, section, blocks)`, and where search passes
+    often they first ask `tell.heard`: to tell nobody costs a fifth of a move."""
 
-    __slots__ = ("told",)
+    __slots__ = ("heard", "told")
 
-    def __init__(self) -> None:
+    def __init__(self, heard: bool = True) -> None:
+        self.heard = heard
+        """Whether anybody listens."""
         self.told: list[Told] = []
 
     def __call__(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -140,4 +143,4 @@ class Silence(Teller):
         """Say nothing."""
 
 
-SILENCE = Silence()
+SILENCE: Final = Silence(heard=False)

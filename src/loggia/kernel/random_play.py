@@ -6,6 +6,7 @@ from typing import Final
 
 from loggia.kernel.chance import Chance
 from loggia.kernel.doors import lists_every_choice
+from loggia.kernel.event import SILENCE
 from loggia.kernel.match import Match
 from loggia.kernel.move import Move
 
@@ -47,6 +48,7 @@ def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
     """Play the match at random to its end and say how many moves that took."""
     state, moves_made, rules = match.state, match.moves, match.game.rules
     deciding_now, choices, lists_all = rules.deciding, rules.choices, rules.lists_all
+    advance, dice = rules.advance, match._chance
     always_listed = lists_all is lists_every_choice
     before = len(moves_made)
     while deciding := deciding_now(state):
@@ -60,6 +62,7 @@ def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
             seat, move = _one_of(match, deciding, chance)
         if checked:
             match.play(seat, move)
-        else:
-            match.advance(seat, move)
+        else:  # as `Match.advance` does
+            advance(state, seat, move, dice, SILENCE)
+            moves_made.append((seat, move))
     return len(moves_made) - before

@@ -28,6 +28,8 @@ class Deal:
     """What the partner loses by not taking a proposal that he may not simply ignore."""
     answer: Move | None = None
     """The partner's move that takes the proposal at once; None where there is none yet, or where the move binds."""
+    sealed: bool = False
+    """Whether the partner can give that answer only when others have answered too, each without knowing the rest."""
     price: int = 0
     """What the seat gets, or below zero pays, in smallest steps of money; 0: with goods, or no free sale."""
     doubt: float = 0.0

@@ -130,7 +130,11 @@ class Comparison:
         return [reason for reason in found if reason is not None]
 
     def _blocked(self, one: Column, other: Column) -> Phrase | None:
-        """What the next opponent would do after the other move, and cannot do after this one."""
+        found = self.prevented(one, other)
+        return None if found is None else phrase("coach-blocks", seat=Seat(found[0]), move=found[1])
+
+    def prevented(self, one: Column, other: Column) -> tuple[int, Phrase] | None:
+        """What the next opponent would do after the other move, and cannot do after this one: seat and move."""
         lost: Counter[tuple[int, str]] = Counter()
         for mine, theirs in zip(one.replies, other.replies, strict=True):
             if mine is None or theirs is None or mine.seat != theirs.seat or theirs.kind not in mine.kinds:
@@ -140,12 +144,16 @@ class Comparison:
         if not lost:
             return None
         (seat, move), count = lost.most_common(1)[0]
-        if count < MOSTLY * len(one.replies):
-            return None
-        return phrase("coach-blocks", seat=Seat(seat), move=self._phrases[move])
+        return None if count < MOSTLY * len(one.replies) else (seat, self._phrases[move])
 
     def _rival(self, one: Column, other: Column) -> Phrase | None:
-        """The opponent whose points change most."""
+        if (found := self.rival(one, other)) is None:
+            return None
+        name = "coach-gives" if found[1] > 0 else "coach-costs-rival"
+        return phrase(name, seat=Seat(found[0]), points=points(found[1], self.game.name))
+
+    def rival(self, one: Column, other: Column) -> tuple[int, float] | None:
+        """The opponent whose points change most beside the other move, and by how much."""
         found: list[tuple[float, int]] = []
         for seat in range(len(one.outlooks[0].points)):
             if seat != self.seat:
@@ -156,11 +164,16 @@ class Comparison:
         if not found:
             return None
         change_by, seat = max(found, key=lambda pair: abs(pair[0]))
-        name = "coach-gives" if change_by > 0 else "coach-costs-rival"
-        return phrase(name, seat=Seat(seat), points=points(change_by, self.game.name))
+        return seat, change_by
 
     def _brings(self, one: Column, other: Column) -> Phrase | None:
-        """The source that brings the mover clearly more than after the other move."""
+        found = self.source(one, other)
+        return (
+            None if found is None else phrase("coach-brings", source=found[0], points=points(found[1], self.game.name))
+        )
+
+    def source(self, one: Column, other: Column) -> tuple[Phrase, float] | None:
+        """The source that brings the mover clearly more than after the other move, and how much more."""
         names = sorted({name for row in (*one.sources, *other.sources) for name in row})
         found: list[tuple[float, str]] = []
         for name in names:
@@ -172,7 +185,7 @@ class Comparison:
         if not found:
             return None
         change_by, name = max(found)
-        return phrase("coach-brings", source=self._phrases[name], points=points(change_by, self.game.name))
+        return self._phrases[name], change_by
 
     @staticmethod
     def _more(one: Column, other: Column, names: Sequence[str]) -> Estimate:

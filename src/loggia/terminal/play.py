@@ -12,6 +12,7 @@ from rich.console import Console
 from loggia import bots as players
 from loggia.kernel import Chance, Choice, Match, Refused, Sight, phrase
 from loggia.review.coach import AdvisedMove, advice
+from loggia.review.warning import Scan, scan, warn
 from loggia.rulebook import rulebook
 from loggia.table import Table
 from loggia.terminal.screen import Screen
@@ -23,6 +24,12 @@ Ask = Callable[[], str]
 
 COMMANDS = frozenset({"?", "help", "undo", "hint", "log", "save", "rule", "rules", "quit", "exit"})
 """Commands of the terminal. No game begins a move with one of these words."""
+
+
+WARN_TIME = 0.4
+"""Seconds for each of the two looks before a warning."""
+ANYWAY = "!"
+"""What plays a move in spite of a warning."""
 
 
 class Quit(Exception):
@@ -42,6 +49,7 @@ class TerminalGame:
         save: Path | None = None,
         seconds: float = 0.5,
         name: str = "",
+        warn: bool = False,
     ) -> None:
         self.table = Table(match)
         self.bots = [players.level(name) if name else None for name in bots]
@@ -60,6 +68,9 @@ class TerminalGame:
         self.ask = ask
         self.save_path = save
         self.seconds = seconds
+        self.warn = warn
+        self.scan: tuple[int, Scan | None] | None = None
+        """What was seen of the last decision, by the number of moves before it."""
         self.chance = Chance(f"terminal {match.commitment}")
         self.hints: dict[str, Sequence[AdvisedMove]] = {}
         """The advice given so far, by what the player saw."""
@@ -124,21 +135,44 @@ class TerminalGame:
                 if self._command(word):
                     return
             elif word.isdigit() and 1 <= int(word) <= len(shown):
-                self._play(shown[int(word) - 1].text)
-                return
+                if self._sure(shown[int(word) - 1].text):
+                    self._play(shown[int(word) - 1].text)
+                    return
             else:
                 narrowed = [face for face in faces if face.text.startswith(word.lower() + " ")]
                 exact = any(face.text == word.lower() for face in faces)
                 if narrowed and not exact:
                     shown = narrowed
                     self.screen.choices(shown, prompt, narrowed=True)
-                elif self._try(word):
+                elif self._sure(word) and self._try(word):
                     return
 
     def _play(self, text: str) -> None:
         assert self.me is not None
         self.screen.log(self.table.play(self.me, text))
         self._save(quiet=True)
+
+    def _sure(self, text: str) -> bool:
+        """Whether the player wants to play a move, after a warning where it is a clear mistake."""
+        assert self.me is not None
+        match = self.table.match
+        if not self.warn or self.me not in match.awaited:
+            return True
+        if self.scan is None or self.scan[0] != len(match.moves):  # one look at each position
+            seed = str(self.chance.below(1 << 30))
+            self.scan = len(match.moves), scan(match, self.me, WARN_TIME, f"scan {seed}")
+        seen = self.scan[1]
+        try:
+            if seen is None or text in seen.harmless:
+                return True
+            said = warn(match, self.me, seen.best, text, WARN_TIME, f"warn {match.commitment}")
+        except Refused:
+            return True  # it is refused when it is played
+        if said is None:
+            return True
+        self.screen.say(said, "yellow")
+        self.screen.say("cli-sure", "yellow")
+        return self.ask().strip() == ANYWAY
 
     def _try(self, text: str) -> bool:
         try:

@@ -44,7 +44,7 @@ lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance 
 setup-folder = The folder { $file } cannot be used: { $why }. What was finished is kept.
 setup-folder-other = The folder { $file } keeps another run: choose another folder, or the same game, bots, seed and options.
 setup-ray-missing = Ray is not installed: pip install loggia[lab]
-setup-ray-silent = No Ray cluster answers at { $address }.
+setup-ray-silent = No Ray cluster answers at { $address }, or it wants a token that is not in RAY_AUTH_TOKEN.
 setup-parquet-missing = Parquet needs pyarrow: pip install loggia[lab]
 setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
 cli-simulated-page = The report with plots: { $file }
@@ -132,6 +132,7 @@ cli-narrow = Many choices: type the beginning of one to see those that begin wit
 cli-help-hint = Choose by number or by writing the move; “?” shows all commands.
 cli-help-choose = Type a number to choose, or the beginning of a move to narrow the list.
 cli-help-text = Type a whole move as it stands in brackets, for example in a record.
+cli-sure = Sure? “!” plays it anyway; Enter lets you think.
 cli-hint-do = “hint 1” carries out the first one.
 cli-hint-wait = Wait for the others first.
 cli-hint-which = There is no such advice: “hint” alone shows { $count ->
@@ -170,7 +171,8 @@ cli-study-start = { $moves ->
 cli-study-dealt = dealt anew
 cli-replay-imagined = What nobody knew was dealt anew here.
 cli-replay-step = Enter: next move; “q”: stop.
-cli-file-exists = The file { $file } exists already: resume it with --resume, or choose another name.
+cli-file-exists = The file { $file } exists already: choose another name.
+cli-match-exists = The file { $file } exists already: resume it with --resume, or choose another name.
 cli-resume-over = The match in { $file } is over: “loggia replay { $file }” shows it.
 cli-simulated = 
     { $finished } of { $games ->
@@ -358,7 +360,7 @@ ui-how-turn = Your turn
 ui-how-scores = What scores
 ui-how-end = How it ends
 ui-how-signs = The signs
-ui-learn = Learn in 5 minutes
+ui-learn = Learn in minutes
 ui-exercises = Exercises
 ui-learn-of = Learn { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
@@ -376,11 +378,16 @@ ui-learn-hurry = Go on at once
 ui-learn-again = Try again
 ui-learn-back = Back
 ui-learn-skip = Show me
+ui-learn-do = Do it for me
 ui-learn-once-more = Once more
 ui-learn-next = Next lesson
 ui-learn-match = Play a real match
+ui-learn-match-on = Play on from here, for real
+ui-learn-match-new = A new match
 ui-learn-finished = The lesson is over
 ui-learn-consequence = This is what comes of it
+ui-learn-did = { $name }: { $what }
+ui-learn-later = Some turns go by, and yours are played for you.
 ui-learn-guest = Guest
 ui-bot-0 = Beatrice
 ui-bot-1 = Cosimo
@@ -425,11 +432,12 @@ ui-problem-house = Something went wrong in the house. Please try again.
 
 ui-rules-of = The rules of { $game }
 ui-rules-search = Search the rules
+ui-rules-exercises = Positions to try: { $theme }
 ui-rules-try = Try it on the board: { $lesson }
 ui-rules-nothing = No rule speaks of “{ $wanted }”.
 ui-contents = Contents
 ui-table-wide = Table
-ui-rule = Rule { $id }
+ui-rule = Read the rule · { $id }
 
 ui-language = Language
     .help = The whole house speaks it at once.
@@ -454,6 +462,11 @@ ui-confirming-never = never: send at once
 ui-ending = End of my turn
     .help = When nothing but one button is left after my move, press it for me; then the move cannot be taken back freely.
 ui-ending-on = End my turn by itself
+ui-mistakes = Warning before a clear mistake
+    .help = The coach looks at your choices while you think. If a move clearly loses, it says why and asks: sure? Never at rated tables, nor where hints are off.
+ui-mistakes-first = in my first matches of a game, against bots
+ui-mistakes-always = always, where hints are allowed
+ui-mistakes-never = never
 ui-sounds = Sounds
     .help = Quiet notes, each for one thing; choose those you want to hear.
 ui-sounds-on = Sounds on
@@ -596,11 +609,11 @@ ui-who-damaged = The log of this table cannot be read; whoever runs the house ha
 ui-who-frozen = This table was begun under rules that are not installed here
 ui-can-point = { $count ->
     [one] There is one choice.
-   *[other] Point at something lit: { $count } choices.
+   *[other] Point at something lit.
 }
 ui-can-more = { $count ->
     [one] One choice left.
-   *[other] Go on: { $count } choices left.
+   *[other] Go on: point at what is lit now.
 }
 ui-confirm = Confirm
 ui-cancel = Cancel
@@ -679,6 +692,11 @@ ui-undo-asked = { $what ->
 ui-undo-agree = Agree
 ui-undo-deny = No
 ui-undo-waiting = Waiting for { $names }.
+ui-sure = Sure?
+ui-sure-move = { $move }: sure?
+ui-sure-think = Let me think
+ui-sure-play = Play it anyway
+ui-sure-never = Play it, and never warn me again
 ui-hint = Ask the coach
 ui-hint-says = The coach: { $move }
 ui-hint-options = The coach
@@ -749,6 +767,7 @@ ui-key-all = with Shift: to any piece
 ui-key-enter = point at a piece; confirm a complete choice
 ui-key-escape = take back what you pointed at
 ui-key-board = to the board
+ui-key-others = to the others’ boards
 ui-key-choices = all choices in words
 ui-key-log = log
 ui-key-chat = chat
@@ -812,6 +831,7 @@ ui-lead-known = Together, as far as you know
 ui-lead-total = Together
 ui-lead-expected = A bot expects about { $score } in the end.
 ui-lead-now = If the match ended now: { $score }
+ui-lead-now-short = at the end { $score }
 ui-lead-now-known = If the match ended now, as far as you know: { $score }
 ui-since-playing = Shown again
 ui-lead-nothing = This game does not tell points before the end.

@@ -44,7 +44,7 @@ lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 
 setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
 setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
 setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
-setup-ray-silent = Aucun groupe Ray ne répond à { $address }.
+setup-ray-silent = Aucun groupe Ray ne répond à { $address }, ou il veut un jeton qui n’est pas dans RAY_AUTH_TOKEN.
 setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
@@ -132,6 +132,7 @@ cli-narrow = Beaucoup de choix : tapez le début d’un coup pour voir ceux qui 
 cli-help-hint = Choisissez par numéro ou en écrivant le coup ; « ? » montre toutes les commandes.
 cli-help-choose = Tapez un numéro pour choisir, ou le début d’un coup pour réduire la liste.
 cli-help-text = Tapez un coup entier comme il est écrit entre parenthèses, par exemple dans un enregistrement.
+cli-sure = C’est sûr ? « ! » le joue quand même ; Entrée vous laisse réfléchir.
 cli-hint-do = « hint 1 » joue le premier.
 cli-hint-wait = Attendez d’abord les autres.
 cli-hint-which = Ce conseil n’existe pas : « hint » seul montre { $count ->
@@ -170,7 +171,8 @@ cli-study-start = { $moves ->
 cli-study-dealt = distribué à nouveau
 cli-replay-imagined = Ici, ce qui était caché a été distribué à nouveau.
 cli-replay-step = Entrée : coup suivant ; « q » : arrêter.
-cli-file-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
+cli-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+cli-match-exists = Le fichier { $file } existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.
 cli-resume-over = La partie de { $file } est terminée : « loggia replay { $file } » la montre.
 cli-simulated = 
     { $finished ->
@@ -358,7 +360,7 @@ ui-how-turn = Votre tour
 ui-how-scores = Ce qui rapporte
 ui-how-end = La fin
 ui-how-signs = Les signes
-ui-learn = Apprendre en 5 minutes
+ui-learn = Apprendre en quelques minutes
 ui-exercises = Exercices
 ui-learn-of = Apprendre { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
@@ -376,11 +378,16 @@ ui-learn-hurry = Tout de suite
 ui-learn-again = Essayer encore
 ui-learn-back = Retour
 ui-learn-skip = Montrez-moi
+ui-learn-do = Jouer pour moi
 ui-learn-once-more = Encore une fois
 ui-learn-next = Leçon suivante
 ui-learn-match = Jouer une vraie partie
+ui-learn-match-on = Continuer en vraie partie
+ui-learn-match-new = Nouvelle partie
 ui-learn-finished = La leçon est finie
 ui-learn-consequence = Voici ce qui en résulte
+ui-learn-did = { $name } : { $what }
+ui-learn-later = Quelques tours passent, et les vôtres sont joués pour vous.
 ui-learn-guest = Invité
 ui-bot-0 = Beatrice
 ui-bot-1 = Cosimo
@@ -426,11 +433,12 @@ ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessay
 
 ui-rules-of = Les règles de { $game }
 ui-rules-search = Chercher dans les règles
+ui-rules-exercises = Des positions à essayer : { $theme }
 ui-rules-try = Essayez sur le plateau : { $lesson }
 ui-rules-nothing = Aucune règle ne parle de « { $wanted } ».
 ui-contents = Sommaire
 ui-table-wide = Tableau
-ui-rule = Règle { $id }
+ui-rule = Lire la règle · { $id }
 
 ui-language = Langue
     .help = Toute la maison la parle aussitôt.
@@ -455,6 +463,11 @@ ui-confirming-never = jamais : envoyer aussitôt
 ui-ending = Fin de mon tour
     .help = Quand il ne reste qu’un bouton après mon coup, l’actionner pour moi ; le coup ne peut alors plus être repris librement.
 ui-ending-on = Terminer mon tour tout seul
+ui-mistakes = Avertissement avant une erreur nette
+    .help = Le conseiller regarde vos choix pendant que vous réfléchissez. Si un coup perd nettement, il dit pourquoi et demande : c’est sûr ? Jamais aux tables classées, ni là où les conseils sont exclus.
+ui-mistakes-first = dans mes premières parties d’un jeu, contre des robots
+ui-mistakes-always = toujours, là où les conseils sont permis
+ui-mistakes-never = jamais
 ui-sounds = Sons
     .help = Des notes discrètes, chacune pour une chose ; choisissez celles que vous voulez entendre.
 ui-sounds-on = Sons activés
@@ -604,11 +617,11 @@ ui-who-damaged = Le journal de cette table est illisible ; qui tient la maison e
 ui-who-frozen = Cette table a commencé avec des règles qui ne sont pas installées ici
 ui-can-point = { $count ->
     [1] Il y a un choix.
-   *[other] Désignez ce qui est éclairé : { $count } choix.
+   *[other] Désignez ce qui est éclairé.
 }
 ui-can-more = { $count ->
     [1] Il reste un choix.
-   *[other] Continuez : il reste { $count } choix.
+   *[other] Continuez : désignez ce qui est éclairé maintenant.
 }
 ui-confirm = Confirmer
 ui-cancel = Annuler
@@ -687,6 +700,11 @@ ui-undo-asked = { $what ->
 ui-undo-agree = D’accord
 ui-undo-deny = Non
 ui-undo-waiting = On attend { $names }.
+ui-sure = C’est sûr ?
+ui-sure-move = { $move } : c’est sûr ?
+ui-sure-think = Je réfléchis encore
+ui-sure-play = Jouer quand même
+ui-sure-never = Jouer, et ne plus jamais m’avertir
 ui-hint = Demander conseil
 ui-hint-says = Le conseiller : { $move }
 ui-hint-options = Le conseiller
@@ -755,6 +773,7 @@ ui-key-all = avec Maj : vers n’importe quelle pièce
 ui-key-enter = désigner une pièce ; confirmer un choix complet
 ui-key-escape = annuler ce qui a été désigné
 ui-key-board = vers le plateau
+ui-key-others = vers les plateaux des autres
 ui-key-choices = tous les choix en mots
 ui-key-log = journal
 ui-key-chat = discussion
@@ -818,6 +837,7 @@ ui-lead-known = Ensemble, pour autant que vous sachiez
 ui-lead-total = Ensemble
 ui-lead-expected = Un robot attend environ { $score } à la fin.
 ui-lead-now = Si la partie finissait maintenant : { $score }
+ui-lead-now-short = à la fin { $score }
 ui-lead-now-known = Si la partie finissait maintenant, pour autant que vous sachiez : { $score }
 ui-since-playing = Revu
 ui-lead-nothing = Ce jeu ne dit pas les points avant la fin.

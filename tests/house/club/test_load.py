@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bench.load.__main__ import told
+from bench.load.capacity import Plan, Times, World, line
 from bench.load.crowd import Crowd, Habits
 from tests.house.conftest import Hosted
 
@@ -32,3 +35,23 @@ def test_figures_of_several_drivers_are_put_together() -> None:
     figures = told(Habits(tables=4), 2, parts)
     assert (figures["moves_per_s"], figures["driver_us"], figures["median_ms"]) == (2.0, 2000, 2.0)
     assert figures["reconnects"] == 2
+
+
+def test_the_simulation_repeats_itself_and_has_a_knee() -> None:
+    times = Times()
+    below, far_below = (line(Plan(rate=rate), times, 3.0) for rate in (1000.0, 200.0))
+    assert below == line(Plan(rate=1000.0), times, 3.0)
+    _, above = line(Plan(rate=3000.0), times, 3.0)
+    assert far_below[1] < below[1] < 50 < above, "one core serves a move in 450 µs"
+    _, shared = line(Plan(workers=4, rate=3000.0), times, 3.0)
+    assert shared < 50, "four cores carry what one does not"
+
+
+def test_a_simulated_move_takes_the_sum_of_its_times_when_nobody_waits() -> None:
+    world = World(Plan(workers=2, rate=1.0), Times(spread=1e-3, moves_a_match=1e9), 1)
+    world.run(200.0)
+    at_the_owner = (380 + 180 + 20 + 1500 + 70) / 1e6
+    forwarded = at_the_owner + (240 + 2 * 200) / 1e6
+    for kind in (at_the_owner, forwarded):
+        assert sum(one == pytest.approx(kind, rel=0.02) for one in world.answers) > 0.3 * len(world.answers)
+    assert min(world.answers) == pytest.approx(at_the_owner, rel=0.02)

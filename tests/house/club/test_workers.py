@@ -13,8 +13,9 @@ from loggia.house.chores import act
 from loggia.house.club.servers import NatsServer
 from loggia.house.house import House
 from loggia.house.settings import Settings
-from loggia.house.store import Conflict, LogEntry
+from loggia.house.store import Conflict, LogEntry, Store
 from loggia.house.store.postgres import ownership
+from loggia.house.store.postgres.ownership import LEASE, MISSED
 from loggia.house.store.postgres.store import READERS, connect
 from loggia.house.web.sockets.joining import join_club
 from tests.house.conftest import Hosted, Open, make_settings
@@ -102,6 +103,37 @@ async def test_a_worker_stopped_in_mid_transaction_does_not_keep_its_tables(work
     owner, _ = await ownership.claim(store, 7, other)
     assert owner == other
     connection.terminate()
+
+
+async def test_a_killed_worker_is_seen_by_its_connections_and_one_that_only_hesitates_is_not(
+    worker: Worker, postgres_url: str
+) -> None:
+    """A lease that has not been renewed for a while, and a connection that is there or not."""
+    store = (await worker()).house.store
+    other = await ownership.register(store, "other")
+    killed = await ownership.register(store, "killed", "loggia-killed")
+    _, before = await ownership.claim(store, 7, killed)
+    late = f"update workers set until = now() + interval '{LEASE - MISSED - 0.1} seconds' where id = ?"
+    connection = await connect(postgres_url, "loggia-killed")
+    await store.write((late, (killed,)))
+    assert killed in await ownership.living(store), "it only hesitates"
+    assert (await ownership.claim(store, 7, other))[0] == killed
+    await connection.close()
+    await gone(store, "loggia-killed")
+    await ownership.renew(store, killed)
+    assert killed in await ownership.living(store), "it has lost its connections and come back at once"
+    await store.write((late, (killed,)))
+    assert killed not in await ownership.living(store)
+    assert await ownership.claim(store, 7, other) == (other, before + 1)
+    with pytest.raises(Conflict):  # should it live after all
+        await store.append(7, [LogEntry(1, 1.0, "join")], epoch=before)
+
+
+async def gone(store: Store, session: str) -> None:
+    """Wait until the server has noticed that a connection is closed."""
+    async with asyncio.timeout(10):
+        while await store.read("select 1 from pg_stat_activity where application_name = ?", session):
+            await asyncio.sleep(0.01)
 
 
 # --- playing across workers -------------------------------------------------------------------------------------------

@@ -160,6 +160,7 @@ async def test_no_bot_and_no_hint_helps_at_a_rated_table(hosted: Hosted) -> None
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
         assert not a.info["hints"]
         assert await refused(a.act("hint")) == "house-no-hints"
+        assert await ada.call("GET", f"/tables/{code}/warning") == {"on": False, "say": None}
         assert (await ada.call("GET", f"/tables/{code}/points", expect=1))["expected"] == []
         for kind in ("bot", "open"):
             assert await refused(a.act("replace", kind=kind)) == "house-rated-seat"

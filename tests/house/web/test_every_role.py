@@ -88,6 +88,7 @@ WHO = {
     "GET /tables/{id}/order-forms": TABLE,
     "GET /tables/{id}/record": TABLE,
     "GET /tables/{id}/points": TABLE,
+    "GET /tables/{id}/warning": TABLE,
     "GET /tables/{id}/standing": TABLE,
     "GET /tables/{id}/replay": TABLE,
     "GET /tables/{id}/review": TABLE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,10 @@ pytest.importorskip("gymnasium", reason="needs the extra 'envs': pip install log
 
 import gymnasium
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+with warnings.catch_warnings():  # where PettingZoo's own games are installed, its tests import one in the old way
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from loggia.lab.envs.aec import LoggiaAEC
 from loggia.lab.envs.observations import GAMES
@@ -86,6 +90,40 @@ def test_a_seed_settles_a_whole_match_in_parallel_too(name: str) -> None:
     assert first == again
     assert parallel_match(name, 6)[0] != first[0]
     assert replay(loggia.game(name), Record.read(first[1].text())).result is not None
+
+
+@pytest.mark.parametrize("name", ["carrara", "genoa"])
+def test_an_observation_that_somebody_keeps_stays_as_it_is(name: str) -> None:
+    env, generator = LoggiaAEC(name, 3), np.random.default_rng(2)
+    env.reset(seed=4)
+    kept = []
+    for number, _ in enumerate(env.agent_iter(120)):
+        seen, _, over, _, _ = env.last()
+        assert seen is not None
+        assert sorted(np.flatnonzero(seen["action_mask"])) == sorted(env.legal)
+        part: Any = seen if number % 3 == 0 else seen["action_mask"][5:] if number % 3 == 1 else seen["observation"][:7]
+        copied = {key: value.copy() for key, value in seen.items()} if number % 3 == 0 else part.copy()
+        if number % 2:
+            kept.append((part, copied))
+        env.step(None if over else drawn(seen["action_mask"], generator))
+    for part, copied in kept:
+        for one, other in (
+            zip(part.values(), copied.values(), strict=True) if isinstance(part, dict) else [(part, copied)]
+        ):
+            assert (one == other).all()
+
+
+def test_arrays_are_used_again_when_nobody_holds_them_and_masks_cannot_be_changed() -> None:
+    env = LoggiaAEC("lucca", 3)
+    env.reset(seed=4)
+    seen, addresses = env.observe(env.agent_selection), set()
+    for _ in range(10):
+        env.step(env.legal[0])
+        seen = env.observe(env.agent_selection)
+        addresses.add(seen["action_mask"].ctypes.data)
+    assert len(addresses) == 2
+    with pytest.raises(ValueError, match="read-only"):
+        seen["action_mask"][0] = 1
 
 
 def test_rewards_come_at_the_end_and_add_up_to_nothing() -> None:

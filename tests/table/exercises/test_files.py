@@ -9,7 +9,7 @@ from importlib.resources import files
 import pytest
 
 from loggia import games, words
-from loggia.kernel import Match, Phrase, Seat, replay
+from loggia.kernel import Match, Phrase, Refused, Seat, replay
 from loggia.kernel.match import begin
 from loggia.review.winning import marks
 from loggia.table import exercises
@@ -70,8 +70,10 @@ def test_every_exercise_is_reached_asks_and_judges(game: str) -> None:
         if one.price is not None:
             _check_prices(one, match)
             continue
-        assert match.game.rules.lists_all(match.state, seat)
+        assert match.game.rules.lists_all(match.state, seat) is not bool(one.part)
         texts = [move.text() for move in match.choices(seat)]
+        if one.part:
+            texts = _check_part(one, match, texts)
         assert sorted(texts) == sorted(answer.text for answer in one.moves), one.key
         assert set(one.right) < set(texts)
         assert one.glance in texts
@@ -92,6 +94,28 @@ def test_every_exercise_is_reached_asks_and_judges(game: str) -> None:
             for reason in reasons:
                 assert_said(reason, seats)
     assert count == len(exercises.exercises(game))
+
+
+def _check_part(one: Exercise, match: Match, texts: list[str]) -> list[str]:
+    """The choices that such a question is about; a proposal is refused with the reason, and nothing is played."""
+    assert (one.game, one.part) == ("genoa", "tower")
+    asked = [text for text in texts if text.split()[0] in ("go", "stop", "take", "leave")]
+    for text in [text for text in texts if text not in asked][:2]:
+        twin = match.copy()
+        with pytest.raises(Refused) as refused:
+            judge(one, twin, text)
+        assert len(twin.moves) == one.at
+        assert_said(refused.value.why, match.seats)
+    return asked
+
+
+def test_genoa_asks_for_the_towers_way_and_for_orders() -> None:
+    found = list(exercises.exercises("genoa").values())
+    tower = [one for one in found if one.theme == "tower"]
+    assert len(tower) >= 10
+    assert all(one.part == "tower" for one in tower)
+    assert {one.level for one in tower} == set(exercises.LEVELS)
+    assert sum(one.theme == "orders" for one in found) >= 10
 
 
 def _check_prices(one: Exercise, match: Match) -> None:

@@ -627,6 +627,7 @@ export interface LessonView {
   complete: boolean;
   say: Phrase;
   light: string[];
+  way: string[];
   verdict: "" | "right" | "wrong";
   answer: Phrase | null;
   frames: LessonFrame[];
@@ -771,6 +772,12 @@ export interface TableSummary {
 export interface Mine {
   tables: TableSummary[];
   waiting_for_me: number;
+}
+
+/** What to say before a clear mistake; nothing where it is none, or where that could not be found out in time. */
+export interface MistakeWarning {
+  on: boolean;
+  say: Phrase | null;
 }
 
 /** Mute a person (or no longer), for oneself, at every table. */

@@ -2,7 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { LessonView, Line, Why } from "../generated/wire";
+import type { LessonFrame, LessonView, Line, Why } from "../generated/wire";
 import { post, Refusal } from "../lib/api";
 import type { Complaint, MatchView } from "../lib/table.svelte";
 import type { Choice, Reason } from "../play/types";
@@ -11,6 +11,18 @@ import { finished, progress, remember } from "./progress";
 const PAUSE = 650;
 /** A long line between two steps is shown at a glance. */
 const MANY = 12;
+
+/** What is pointed out after some was chosen: the rest of what was lit, then the rest of the lesson's own move. */
+export function ahead(light: readonly string[], way: readonly string[], chosen: readonly string[]): string[] {
+  const left = [...chosen];
+  const rest = way.filter((id) => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const lit = light.filter((id) => rest.includes(id) || !chosen.includes(id));
+  return lit.length > 0 || light.length === 0 ? lit : rest;
+}
 
 export class LessonPlay {
   readonly game: string;
@@ -22,6 +34,12 @@ export class LessonPlay {
   lines = $state.raw<Line[]>([]);
   /** Whether an answer is on its way, or moves are being shown. */
   busy = $state(false);
+  /** The move that is being shown, or was shown last. */
+  shown = $state.raw<LessonFrame | null>(null);
+  /** Whether the learner has asked for help with this step. */
+  helped = $state(false);
+  /** Whether turns of the learner's own are among what is being shown. */
+  later = $state(false);
   complaint = $state.raw<Complaint | null>(null);
   missing = $state.raw<Complaint | null>(null);
   moves = $state.raw<readonly string[]>([]);
@@ -66,9 +84,10 @@ export class LessonPlay {
     await this.#ask([...this.moves, text], true);
   }
 
-  /** Show the answer. */
-  skip(): Promise<void> {
-    return this.play("");
+  /** Point at the answer; asked again, play it. */
+  async skip(): Promise<void> {
+    if (this.helped || this.now?.way.length === 0) await this.play("");
+    else this.helped = !this.busy && !this.wrong && !this.done;
   }
 
   /** Take back a wrong move: nothing is lost. */
@@ -107,6 +126,8 @@ export class LessonPlay {
   async #ask(moves: readonly string[], shown: boolean): Promise<boolean> {
     this.busy = true;
     this.complaint = null;
+    this.shown = null;
+    this.helped = false;
     try {
       const found = await post<LessonView>(`/learn/${this.game}/${this.id}`, { moves });
       this.moves = moves;
@@ -141,9 +162,12 @@ export class LessonPlay {
   /** The moves that an answer brought, one after the other. */
   async #show(found: LessonView): Promise<void> {
     let hurried = !this.#motion();
+    const others = found.frames.findIndex((frame) => frame.seat !== found.seat);
+    this.later = others >= 0 && found.frames.slice(others).some((frame) => frame.seat === found.seat);
     for (const [at, frame] of found.frames.entries()) {
       if (this.#closed) return;
       this.#set(frame.view);
+      this.shown = frame;
       const number = this.lines.length + 1;
       this.lines = [...this.lines, { number, at: 0, kind: "move", seat: frame.seat, say: null, happened: frame.happened, back: 0 }];
       if (hurried || at === found.frames.length - 1) continue;

@@ -5,6 +5,7 @@ import type { Confirming } from "../play/picker.svelte";
 import type { Motion } from "../play/types";
 import { patch } from "./api";
 import type { Sound } from "./sound";
+import type { Warning } from "./warner.svelte";
 import { isLanguage, type Language, wished, words } from "./words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
@@ -13,12 +14,12 @@ export type { Pace };
 /** How fast pieces travel; `auto` is in between, and not at all where the device asks for less motion. */
 export type Moving = "auto" | "quick" | "calm" | "off";
 type Kept = {
-  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; mute: Sound[]; pace: Pace;
+  language: Language | null; theme: Theme; moving: Moving; confirming: Confirming; ending: boolean; sounds: boolean; mute: Sound[]; pace: Pace; warning: Warning;
 };
 
 const KEY = "loggia-settings";
 const DEFAULT: Kept = {
-  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, mute: [], pace: "quick",
+  language: null, theme: "auto", moving: "auto", confirming: "careful", ending: false, sounds: false, mute: [], pace: "quick", warning: "first",
 };
 /** Milliseconds that a piece travels. */
 const TRAVEL: Readonly<Record<Moving, number>> = { auto: 320, quick: 160, calm: 520, off: 0 };
@@ -72,6 +73,10 @@ class Settings {
   }
   get pace(): Pace {
     return this.#kept.pace;
+  }
+  /** When to be warned before a clear mistake. */
+  get warning(): Warning {
+    return this.#kept.warning;
   }
   /** How long happenings that arrive together are shown; without motion, at once. */
   get reading(): { ms: number; most: number } {

@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
+import { screen } from "../lib/screen.svelte";
 import { useBoard } from "./board.svelte";
 import type { Explained } from "./explain.svelte";
 import { isDirection, nearest, pieces } from "./rove";
@@ -70,6 +71,8 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
   return (element) => {
     let press: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
+    /** It was drawn under a mouse that rests: nobody has asked about it yet. */
+    let appeared = false;
 
     const tell = (after?: number): void => {
       const { id } = options();
@@ -97,9 +100,16 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       pressed = false;
     });
     on("pointerenter", (event) => {
-      if (event.pointerType === "mouse") tell();
+      if (event.pointerType !== "mouse") return;
+      appeared = !screen.came(event);
+      if (!appeared) tell();
+    });
+    on("pointermove", () => {
+      if (appeared) tell();
+      appeared = false;
     });
     on("pointerleave", () => {
+      appeared = false;
       clearTimeout(press);
       queueMicrotask(() => explain.hide());
     });
@@ -163,6 +173,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
+      element.setAttribute("data-note", lines()[0] ?? "");
       element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
       // What can be pointed at is ticked and unticked; everything else is a picture with a name.
       const part = state === "picked" || state === "open";

@@ -45,3 +45,18 @@ test("without a chat, letters are commands", async () => {
   expect(acts.undo).toHaveBeenCalledTimes(1);
   expect(acts.hint).toHaveBeenCalledTimes(1);
 });
+
+test("O leads to the others' boards: by the phone's button where there is one, else with the focus", async () => {
+  window.addEventListener("keydown", listen);
+  document.body.innerHTML = `<div data-board><i data-piece tabindex="0" id="mine"></i><div data-others><i data-piece tabindex="-1" id="theirs"></i></div></div>`;
+  await userEvent.keyboard("o");
+  expect(document.activeElement?.id).toBe("theirs");
+  const pressed = vi.fn();
+  const button = document.createElement("button");
+  button.dataset["zoomOthers"] = "";
+  button.addEventListener("click", pressed);
+  document.body.append(button);
+  await userEvent.keyboard("o");
+  expect(pressed).toHaveBeenCalledTimes(1);
+  document.body.innerHTML = "";
+});

@@ -25,6 +25,17 @@ export function focusBoard(): void {
   board.querySelector<HTMLElement | SVGElement>('[data-piece][tabindex="0"]')?.focus();
 }
 
+/** The others' boards: on a phone they come into sight and go again; elsewhere the focus goes to the next of them. */
+export function lookAtOthers(): void {
+  const swipe = document.querySelector<HTMLElement>("[data-zoom-others]");
+  if (swipe !== null) return swipe.click();
+  const there = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-board] [data-others] [data-piece]")];
+  const next = there[0];
+  if (next === undefined) return;
+  for (const one of there) one.setAttribute("tabindex", one === next ? "0" : "-1");
+  next.focus();
+}
+
 /** A key pressed anywhere at the table. */
 export function keyed(event: KeyboardEvent, keys: Keys): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
@@ -39,6 +50,7 @@ export function keyed(event: KeyboardEvent, keys: Keys): void {
     Escape: () => keys.pick.clear(),
     "?": keys.help,
     b: focusBoard,
+    o: lookAtOthers,
     v: () => keys.sheet("choices"),
     l: () => keys.sheet("log"),
     c: () => keys.sheet("chat"),

@@ -75,3 +75,10 @@ test("where the bots wait for me the time is shown, and one click lets them go o
   await userEvent.click(screen.getByRole("button", { name: "Go on" }));
   expect(gone).toBe(1);
 });
+
+test("the only choice of all is a button in words, although a piece stands for it", async () => {
+  const { container, sent } = strip({ called: "must", awaited: [0] }, [choice("take", ["card:3"])]);
+  await userEvent.click(container.querySelector('[data-choice="take"]') as HTMLElement);
+  expect(sent).toEqual(["take"]);
+  expect(strip({ called: "must", awaited: [0] }, [choice("take", ["card:3"]), BID]).container.querySelector("[data-choice]")).toBeNull();
+});

@@ -24,3 +24,20 @@ coach-brings = more from “{ $source }”: { $points }
 coach-gives = helps { $seat }: { $points } for them
 coach-costs-rival = hurts { $seat }: { $points } for them
 coach-blocks = { $seat } can then no longer do this next: { $move }
+
+# The warning before a clear mistake.
+warning-why = { $why } { $cost }
+warning-gives = This gives { $seat } { $points }.
+warning-better = Better: { $move }.
+warning-misses = You miss { $points } from “{ $source }”.
+warning-lets = Afterwards { $seat } can do this: { $move }.
+warning-cost = Against your best move you lose about { $points }.
+warning-chance = Your chance to win falls by about { $percent }%.
+warning-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+warning-ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

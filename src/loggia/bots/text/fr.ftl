@@ -32,3 +32,22 @@ coach-brings = rapporte plus, « { $source } » : { $points }
 coach-gives = aide { $seat } : { $points } de son côté
 coach-costs-rival = gêne { $seat } : { $points } de son côté
 coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }
+
+# L’avertissement avant une erreur nette.
+warning-why = { $why } { $cost }
+warning-gives = Ceci donne { $points } à { $seat }.
+warning-better = Mieux : { $move }.
+warning-misses = Il vous échappe { $points } de « { $source } ».
+warning-lets = Ensuite, { $seat } peut faire ceci : { $move }.
+warning-cost = Par rapport à votre meilleur coup, vous perdez environ { $points }.
+warning-chance = Vos chances de gagner baissent d’environ { $percent } %.
+warning-points = { $count ->
+    [0] { $count } point
+    [one] { $count } point
+   *[other] { $count } points
+}
+warning-ducats = { $count ->
+    [0] { $count } ducat
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}

@@ -86,7 +86,7 @@ def hint_action(workers: BotWorkers, addresses: Addresses, seconds: float) -> Ac
                 raise trouble(403, "house-no-hints")
             if state.match is None or not state.match.choices(seat):
                 raise trouble(409, "house-nothing-to-decide")
-            position = (live.code, seat, level, _position(state.match, seat))
+            position = (live.code, seat, level, position_of(state.match, seat))
             number, shown = state.number, state.number_for(seat)
             answer = memory.kept.get(position)
             if answer is None:
@@ -112,7 +112,7 @@ def hint_action(workers: BotWorkers, addresses: Addresses, seconds: float) -> Ac
     return action(wire.Hint, hint, "hint")
 
 
-def _position(match: Match, seat: int) -> bytes:
+def position_of(match: Match, seat: int) -> bytes:
     """A digest of what the seat sees and may do: a move that it does not hear of changes no hint."""
     seen = msgspec.json.encode([match.view(seat), [choice.text() for choice in match.choices(seat)]])
     return hashlib.blake2b(seen, digest_size=16).digest()

@@ -98,8 +98,7 @@ class Link:
     def send(self, worker: int, frame: WorkerFrame) -> None:
         """Send to a worker, or (0) to all; returns at once."""
         frame.worker = self._worker
-        subject = f"loggia.{self._house}.worker.{worker}" if worker else f"loggia.{self._house}.all"
-        self._waiting.append((subject, _encode(frame)))
+        self._waiting.append((self._subject(worker), _encode(frame)))
         self._wake.set()
 
     async def _send_all(self) -> None:
@@ -112,11 +111,14 @@ class Link:
                 with contextlib.suppress(Exception):  # a broken link: the heartbeat finds out
                     await self._client.publish(subject, data)
 
-    async def request(self, worker: int, frame: WorkerFrame) -> bytes:
-        """Ask a worker; `NoAnswerFromWorker` if none comes."""
+    def _subject(self, worker: int) -> str:
+        return f"loggia.{self._house}.worker.{worker}" if worker else f"loggia.{self._house}.all"
+
+    async def request(self, worker: int, frame: WorkerFrame, timeout: float = TIMEOUT) -> bytes:
+        """Ask a worker, or (0) all, of which the first that answers counts; `NoAnswerFromWorker` if none does."""
         frame.worker = self._worker
         try:
-            answer = await self._client.request(f"loggia.{self._house}.worker.{worker}", _encode(frame), TIMEOUT)
+            answer = await self._client.request(self._subject(worker), _encode(frame), timeout)
         except Exception as error:
             raise NoAnswerFromWorker(str(error) or type(error).__name__) from error
         data: bytes = answer.data

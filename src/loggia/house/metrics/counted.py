@@ -22,9 +22,9 @@ SOCKETS = Counter("loggia_sockets_opened_total", "WebSockets opened.")
 CUT_SOCKETS = Counter("loggia_sockets_cut_total", "WebSockets that the house has closed, by code.", "code")
 QUEUE_TIMES = Histogram(
     "loggia_queue_wait_seconds",
-    "Time that jobs of bots and of replays have waited for a worker.",
+    "Time that jobs of bots, of replays and of warnings have waited for a worker.",
     "queue",
-    ("bots", "reviews"),
+    ("bots", "reviews", "warnings"),
     SLOW,
 )
 THINK_TIMES = Histogram("loggia_bot_think_seconds", "Time that a worker took for a bot's decision.", bounds=SLOW)

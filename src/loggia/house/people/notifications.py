@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
@@ -58,8 +58,8 @@ class Notifications:
         self._mail = mail
         self.pages: defaultdict[int, set[OpenPage]] = defaultdict(set)
         """All open pages, by person."""
-        self.tell_others: Callable[[int, bytes], None] = lambda person, message: None
-        """Has other workers show a note."""
+        self.show_elsewhere: Callable[[int, bytes], Awaitable[bool]] = _nowhere
+        """Has other workers show a note; whether the person has a page open at one of them."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def notify(self, person: int, kind: str, table: str, game: str, said: Phrase, slow: bool, invite: str = "") -> None:
@@ -79,11 +79,11 @@ class Notifications:
         if note is None:
             return
         message = msgspec.json.encode(wire.Note(note, now, kind, table, game, told, invite))
-        pages = self.pages.get(person)
+        here = bool(self.pages.get(person))
         self.show(person, message)
-        self.tell_others(person, message)
+        elsewhere = await self.show_elsewhere(person, message)
         who = await self._accounts.get(person)
-        if who is None or pages:
+        if who is None or here or elsewhere:
             return
         await self.push.send(who.id, lambda: self._words(who, said), _link(kind, table, invite))
         if slow and kind in ("turn", "asked") and self._mail.wanted_by(who):
@@ -143,6 +143,11 @@ class Notifications:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _nowhere(person: int, message: bytes) -> bool:
+    """There is no other worker."""
+    return False
 
 
 def _link(kind: str, table: str, invite: str) -> str:

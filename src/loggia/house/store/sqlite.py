@@ -21,13 +21,11 @@ from typing import Any
 
 from loggia.house.metrics.counted import COMMITS, COMMITTED
 from loggia.house.store.files import make_private, refuse_stale_wal
+from loggia.house.store.grouping import MOST_ROWS, PendingWrite, PendingWrites, refuse_after_failure
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
 COMMIT = COMMITS[""]
-MOST_ROWS = 500
-"""Maximum log entries per commit group."""
-
 CHECKPOINT = 4000
 """Pages (16 MB) of the write-ahead log before a checkpoint. All writes wait during a checkpoint, and a page that
 changed many times is copied only once: so it should be rare."""
@@ -77,27 +75,16 @@ def _insert(rows: int) -> str:
     return "insert into log values " + ",".join(["(?,?,?,?,?,?,?,?)"] * rows)
 
 
-class _Job:
-    """Something to write, and the future that is done when it is durable."""
+class _Job(PendingWrite):
+    """A write with the values of its log entries, one after the other."""
 
-    __slots__ = ("after", "done", "failed", "rows", "statements", "table", "values")
+    __slots__ = ("values",)
 
     def __init__(
         self, done: asyncio.Future[Any], table: int, rows: int, values: list[Any], statements: Sequence[Statement]
     ) -> None:
-        self.done = done
-        self.table = table
-        self.rows = rows
+        super().__init__(done, table, rows, statements)
         self.values = values
-        self.statements = statements
-        self.after: _Job | None = None
-        """The append to the same log before this one, while it is not known to be durable."""
-        self.failed = False
-
-    @property
-    def after_a_failure(self) -> bool:
-        """Whether the append before it has failed."""
-        return self.after is not None and self.after.failed
 
 
 class SqliteStore:
@@ -105,9 +92,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._waiting: list[_Job] = []
-        self._newest: dict[int, _Job] = {}
-        """By table, the last append that is not known to be durable."""
+        self._pending: PendingWrites[_Job] = PendingWrites()
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         refuse_stale_wal(path)
         make_private(path)
@@ -130,19 +115,15 @@ class SqliteStore:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()
         done = self._loop.create_future()
-        if not self._waiting:
+        if not self._pending.waiting:
             self._loop.call_soon(self._hand_over)
-        job = _Job(done, table, rows, values, statements)
-        self._waiting.append(job)
-        if rows:
-            job.after = self._newest.get(table)
-            self._newest[table] = job
+        self._pending.add(_Job(done, table, rows, values, statements))
         return done
 
     def _hand_over(self) -> None:
         """Give the writer thread all writes of one turn of the loop: it is woken once."""
-        if self._waiting:
-            jobs, self._waiting = self._waiting, []
+        if self._pending.waiting:
+            jobs, self._pending.waiting = self._pending.waiting, []
             self._jobs.put(jobs)
 
     def append(
@@ -190,11 +171,10 @@ class SqliteStore:
         loop = self._loop
         if loop is not None and not loop.is_closed():
             with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more
-                loop.call_soon_threadsafe(self._settle, group, answers)
+                loop.call_soon_threadsafe(self._pending.settle, group, answers)
 
     def _together(self, group: list[_Job]) -> list[Any]:
-        if any(job.after_a_failure for job in group):
-            raise Conflict("the append before it has failed")
+        refuse_after_failure(group)
         values = [value for job in group for value in job.values]
         rows = sum(job.rows for job in group)
         if not any(job.statements for job in group):
@@ -231,18 +211,6 @@ class SqliteStore:
                 self.failing = str(error)
                 return WriteFailed(str(error))
             return error
-
-    def _settle(self, group: list[_Job], answers: list[Any]) -> None:
-        for job, answer in zip(group, answers, strict=True):
-            job.after = None
-            if job.rows and self._newest.get(job.table) is job:
-                del self._newest[job.table]
-            if job.done.done():
-                continue
-            if isinstance(answer, Exception):
-                job.done.set_exception(answer)
-            else:
-                job.done.set_result(answer)
 
     # --- reading --------------------------------------------------------------------------------------
 

@@ -72,6 +72,10 @@ class LiveTable:
         """Changes that could not be written."""
         self.set_state(state, clock)
 
+    def mark_notified(self) -> None:
+        """Those whose turn it is were told, by whoever had the table before: they are not told again."""
+        self.notified = {seat for seat in self.state.awaited if not self.state.seats[seat].played_by_bot}
+
     def set_state(self, state: TableState, clock: Callable[[], float]) -> None:
         """Use that state from now on, and render it anew."""
         self.state = state

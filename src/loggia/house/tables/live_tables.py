@@ -133,7 +133,9 @@ class LiveTables:
         live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
         await self.read_orders(live)
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
-        await self._forgive(live)
+        live.mark_notified()
+        if self.ownership is None:
+            await self.forgive_closed(live)
         self._open(live)
         return live
 
@@ -212,16 +214,16 @@ class LiveTables:
         return state
 
     def _uncounted(self, state: TableState) -> float:
-        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody. Where there
-        are several workers, others were open meanwhile."""
+        """Seconds in which the house was closed, or by which the clock was set back: they count for nobody. Clocks of
+        several workers differ a little."""
         now = self._now()
-        if self.ownership is not None:
-            return 0.0
         if state.changed < self.began:
             return self.began - state.changed
+        if self.ownership is not None:
+            return 0.0
         return now - state.changed if state.changed > now + A_JUMP else 0.0
 
-    async def _forgive(self, live: LiveTable) -> None:
+    async def forgive_closed(self, live: LiveTable) -> None:
         """Write down what does not count, before anybody sees the table: its log alone tells how much time is left."""
         seconds = self._uncounted(live.state)
         if seconds and live.state.status == "playing":

@@ -100,7 +100,7 @@ from loggia.house.wire.play import (
     SeatTally,
     Tally,
 )
-from loggia.house.wire.questions import Final, OrderBlank, OrderFormInfo, OrderForms, OrderItem, Why
+from loggia.house.wire.questions import Final, MistakeWarning, OrderBlank, OrderFormInfo, OrderForms, OrderItem, Why
 from loggia.house.wire.replays import Frame, PointFrom, PointsNow, RecordText, Replay, SeatPointsInfo, Standings
 from loggia.house.wire.reviews import (
     MatchReview,
@@ -258,6 +258,7 @@ __all__ = [
     "MatchReview",
     "Me",
     "Mine",
+    "MistakeWarning",
     "Mute",
     "NewPassword",
     "NewStudy",

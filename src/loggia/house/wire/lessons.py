@@ -76,6 +76,8 @@ class LessonView(Wire, frozen=True):
     say: Say
     light: list[str]
     """Ids of the pieces to point out."""
+    way: list[str]
+    """All ids of the lesson's own move, pointed out when those of `light` are chosen, or help is asked for."""
     verdict: Literal["", "right", "wrong"]
     """How the last move was judged."""
     answer: Say | None

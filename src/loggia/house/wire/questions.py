@@ -20,6 +20,16 @@ class Final(Wire, frozen=True):
     final: bool
 
 
+class MistakeWarning(Wire, frozen=True):
+    """What to say before a clear mistake; nothing where it is none, or where that could not be found out in time.
+
+    `on` is whether warnings are given at this table to this person.
+    """
+
+    on: bool
+    say: Say | None = None
+
+
 class OrderItem(Wire, frozen=True):
     """Something that can be put into a blank: its text in the order, and its words."""
 

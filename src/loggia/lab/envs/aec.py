@@ -11,6 +11,7 @@ from loggia.kernel import AnyGame, Record
 from loggia.lab.envs.agents import GameAgents
 from loggia.lab.envs.episode import Episode
 from loggia.lab.envs.rewards import Reward
+from loggia.lab.envs.sheets import Sheets
 from loggia.lab.envs.spaces import Observation
 
 
@@ -36,6 +37,7 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
         super().__init__(game, seats, options, reward)
         self.metadata["is_parallelizable"] = False
         self._number = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self._sheets = Sheets(self.setting)
         self.episode: Episode
         """The match of this episode."""
 
@@ -65,7 +67,7 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
         """What the agent sees; its mask is only `wait` while another is asked, and nothing once the match is over."""
         episode, seat = self.episode, self._number[agent]
         legal = episode.legal if seat == episode.seat else () if episode.over else (self.setting.wait,)
-        return {"observation": episode.array(seat), "action_mask": self.setting.mask(legal)}
+        return self._sheets.seen(episode.observe(seat), legal)
 
     def step(self, action: int | None) -> None:
         """The asked agent acts; after the end, every agent steps once more with None."""
@@ -76,20 +78,17 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
         if action is None:
             raise ValueError(f"{agent} has to act")
         episode = self.episode
-        self._cumulative_rewards[agent] = 0.0
-        if episode.act(int(action)):
-            if self.infos[agent]:
-                self.infos[agent] = {}
-        else:
+        if not episode.act(int(action)):
             self.infos[agent] = {"illegal": True}
-        if episode.over:
-            for name, reward in zip(self.possible_agents, episode.rewards(), strict=True):
-                self.rewards[name] = reward
-                self._cumulative_rewards[name] += reward
-                self.terminations[name] = True
-            self.agent_selection = self.agents[0]
-        else:
+        elif self.infos[agent]:
+            self.infos[agent] = {}
+        if episode.seat >= 0:  # no reward before the end: nothing else has changed
             self.agent_selection = self.possible_agents[episode.seat]
+            return
+        for name, reward in zip(self.possible_agents, episode.rewards(), strict=True):
+            self.rewards[name] = self._cumulative_rewards[name] = reward
+            self.terminations[name] = True
+        self.agent_selection = self.agents[0]
 
     def _leave(self, agent: str, action: int | None) -> None:
         """An agent whose match is over goes."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
@@ -23,6 +23,10 @@ from loggia.kernel import AnyGame, Chance, Match, Move, Record, Sight
 from loggia.kernel.random_play import MOST_MOVES, Stuck
 from loggia.lab.envs.observations import Memory, Observations, observations
 from loggia.lab.envs.rewards import Reward, reward_named
+
+NO_CODE: Final = -1
+"""Stands for the integer of a move that has none."""
+UNKNOWN: Final = -2
 
 
 class Codes:
@@ -33,23 +37,24 @@ class Codes:
     def __init__(self, game: AnyGame) -> None:
         self._code = game.faces.code
         self._decode = game.faces.decode
-        self._known: dict[int, tuple[int | None, Move]] = {}
-        """By the identity of move objects that the game keeps, and that are kept here, too."""
+        self._known: dict[int, int] = {}
+        """By the identity of move objects that the game keeps for good: those that an integer stands for."""
 
-    def of(self, moves: Sequence[Move]) -> list[tuple[int | None, Move]]:
-        """Each move with its integer, None where it has none."""
-        known = self._known
-        try:
-            return [known[id(move)] for move in moves]
-        except KeyError:
-            return [known.get(id(move)) or self._learn(move) for move in moves]
-
-    def _learn(self, move: Move) -> tuple[int | None, Move]:
-        code = self._code(move)
-        found = (code, move)
-        if code is not None and self._decode(code) is move:
-            self._known[id(move)] = found
+    def of(self, moves: Sequence[Move]) -> list[int]:
+        """The integer of each move, NO_CODE where it has none."""
+        known, found = self._known, list[int]()
+        for move in moves:
+            code = known.get(id(move), UNKNOWN)
+            found.append(self._learn(move) if code == UNKNOWN else code)
         return found
+
+    def _learn(self, move: Move) -> int:
+        code = self._code(move)
+        if code is None:
+            return NO_CODE
+        if self._decode(code) is move:
+            self._known[id(move)] = code
+        return int(code)
 
 
 class Setting:
@@ -71,7 +76,12 @@ class Setting:
         self.wait: int = self.game.faces.codes
         """The action that says nothing."""
         self.actions: int = self.game.faces.codes + 1
+        self.size: int = self.observations.size
+        """How many figures an observation has."""
         self.codes = Codes(self.game)
+        rules = self.game.rules
+        self.deciding, self.awaited, self.speaks = rules.deciding, rules.awaited, rules.speaks
+        self.choices, self.encode = rules.choices, self.observations.encode
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.game.data_digest:
@@ -85,8 +95,9 @@ class Setting:
 
     def moves_of(self, match: Match, seat: int) -> dict[int, Move]:
         """The moves of a deciding seat by their actions."""
-        found: dict[Any, Move] = dict(self.codes.of(self.game.rules.choices(match.state, seat)))
-        found.pop(None, None)
+        moves: Sequence[Move] = self.choices(match.state, seat)
+        found = dict(zip(self.codes.of(moves), moves, strict=True))
+        found.pop(NO_CODE, None)
         return found
 
     def mask(self, legal: Sequence[int]) -> np.ndarray[Any, np.dtype[np.int8]]:
@@ -123,7 +134,8 @@ class Episode:
         self.seat = -1
         self.legal: list[int] = []
         self._memory: Memory = {}
-        self._moves: dict[int, Move] = {}
+        self._moves: Sequence[Move] = ()
+        """The moves of the legal actions, in the same order; `wait` has none."""
         self._queue: list[int] = []
         self._silent = False
         """Whether nobody has said anything in this round of questions."""
@@ -133,30 +145,33 @@ class Episode:
 
     def ask(self) -> None:
         """Find the next seat to be asked."""
-        rules, state = self.setting.game.rules, self.match.state
+        setting, state = self.setting, self.match.state
         while True:
             if not self._queue:
-                deciding = rules.deciding(state)
+                deciding = setting.deciding(state)
                 if not deciding:
-                    self.seat, self.legal, self._moves = -1, [], {}
+                    self.seat, self.legal, self._moves = -1, [], ()
                     return
                 if len(deciding) == 1:
                     self._open(deciding[0], True)
                     return
-                awaited = rules.awaited(state)
+                awaited = setting.awaited(state)
                 self._queue = [*(seat for seat in deciding if seat not in awaited), *awaited]
                 self._silent = True
             seat = self._queue.pop(0)
-            if seat not in rules.deciding(state):
+            if seat not in setting.deciding(state):
                 continue
-            must = seat in rules.awaited(state)
-            if (must or rules.speaks(state, seat)) and self._open(seat, must):
+            must = seat in setting.awaited(state)
+            if (must or setting.speaks(state, seat)) and self._open(seat, must):
                 return
 
     def _open(self, seat: int, must: bool) -> bool:
         """Ask that seat; false if it has nothing to say that has an integer and nobody waits for it."""
-        moves = self.setting.moves_of(self.match, seat)
-        legal = list(moves)
+        moves: Sequence[Move] = self.setting.choices(self.match.state, seat)
+        legal = self.setting.codes.of(moves)
+        if NO_CODE in legal:
+            moves = [move for move, code in zip(moves, legal, strict=True) if code != NO_CODE]
+            legal = [code for code in legal if code != NO_CODE]
         if not must or not legal:
             if not legal and not must:
                 return False
@@ -168,16 +183,16 @@ class Episode:
 
     def act(self, action: int) -> bool:
         """The asked seat answers; false if the action was not legal and a random legal one was taken instead."""
-        legal = True
-        if action not in self._moves and (action != self.setting.wait or action not in self.legal):
-            action, legal = self.legal[self._chance.below(len(self.legal))], False
+        legal, moves = self.legal, self._moves
+        is_legal = action in legal
+        at = legal.index(action) if is_legal else self._chance.below(len(legal))
         self.asked += 1
-        if action != self.setting.wait:
-            self._play(self._moves[action])
-        elif not self._moves:
-            self._play(self.setting.game.rules.choices(self.match.state, self.seat)[0])
+        if at < len(moves):
+            self._play(moves[at])
+        elif not moves:
+            self._play(self.setting.choices(self.match.state, self.seat)[0])
         self.ask()
-        return legal
+        return is_legal
 
     def _play(self, move: Move) -> None:
         if len(self.match.moves) > MOST_MOVES:
@@ -192,7 +207,7 @@ class Episode:
         if move is not None:
             self._play(move)
         elif not self._queue and self._silent:  # a whole round of silence: whoever is waited for last has to speak
-            self._play(self.setting.game.rules.choices(self.match.state, self.seat)[0])
+            self._play(self.setting.choices(self.match.state, self.seat)[0])
         self.ask()
 
     def answer_all(self, actions: Mapping[int, int]) -> None:
@@ -234,7 +249,7 @@ class Episode:
 
     def observe(self, seat: int) -> bytes:
         """What that seat sees: 16-bit integers, see `Setting.observations`."""
-        return self.setting.observations.encode(self.match.state, seat, self._memory)
+        return self.setting.encode(self.match.state, seat, self._memory)
 
     def array(self, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """The same as an array of its own."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
 from pettingzoo import ParallelEnv
 
 from loggia.kernel import AnyGame, Chance, Match, Record
 from loggia.kernel.random_play import MOST_MOVES, Stuck
 from loggia.lab.envs.agents import GameAgents
 from loggia.lab.envs.rewards import Reward
+from loggia.lab.envs.sheets import Sheets
 from loggia.lab.envs.spaces import Observation
 
 Infos = dict[str, dict[str, Any]]
@@ -36,6 +36,7 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
         self._chance = Chance("parallel")
         self._memory: dict[Any, Any] = {}
         self._legal: list[list[int]] = []
+        self._sheets = Sheets(self.setting, 2 * seats)
         self.match: Match
 
     @property
@@ -65,12 +66,9 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
             self._legal.append(legal if legal and seat in awaited else [*legal, wait])
 
     def _observations(self) -> dict[str, Observation]:
-        encode, state, over = self.setting.observations.encode, self.match.state, self.match.over
+        encode, state, over = self.setting.encode, self.match.state, self.match.over
         return {
-            name: {
-                "observation": np.frombuffer(encode(state, seat, self._memory), np.int16).copy(),
-                "action_mask": self.setting.mask(() if over else self._legal[seat]),
-            }
+            name: self._sheets.seen(encode(state, seat, self._memory), () if over else self._legal[seat])
             for seat, name in enumerate(self.possible_agents)
         }
 

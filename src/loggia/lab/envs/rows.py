@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 import numpy as np
@@ -38,6 +38,10 @@ class BatchPlan:
     keep: bool = False
     """Whether records of finished matches are kept for `records`."""
     data: str = ""
+
+    def __reduce__(self) -> tuple[type[BatchPlan], tuple[object, ...]]:
+        """A pickle makes the plan again from its fields: a compiled class lets nothing set them afterwards."""
+        return BatchPlan, tuple([getattr(self, one.name) for one in fields(self)])
 
     def setting(self) -> Setting:
         """The setting of its episodes; raises `WrongSetup`."""

@@ -16,6 +16,7 @@ from loggia.kernel import AnyGame, Chance, Record, wrong_setup
 from loggia.lab.envs.episode import Episode, Setting
 from loggia.lab.envs.observations import GAMES
 from loggia.lab.envs.rewards import Reward
+from loggia.lab.envs.sheets import Sheets
 from loggia.lab.envs.spaces import Observation, action_space, drawn_seed, observation_space
 
 
@@ -46,6 +47,7 @@ class LoggiaGym(gymnasium.Env[Observation, int]):  # type: ignore[misc]
         self.observation_space = observation_space(self.setting)
         self.action_space = action_space(self.setting)
         self.render_mode = render_mode
+        self._sheets = Sheets(self.setting)
         self._fixed = seat
         self._bots = [players.level(one) if isinstance(one, str) else one for one in opponents]
         self._budget = players.Budget(iterations=iterations)
@@ -93,7 +95,7 @@ class LoggiaGym(gymnasium.Env[Observation, int]):  # type: ignore[misc]
             episode.answer(bot, self._budget, self._chance.fork(str(episode.asked)))
 
     def _seen(self) -> Observation:
-        return {"observation": self.episode.array(self.seat), "action_mask": self.setting.mask(self.episode.legal)}
+        return self._sheets.seen(self.episode.observe(self.seat), self.episode.legal)
 
 
 for _name in GAMES:

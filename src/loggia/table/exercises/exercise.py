@@ -5,7 +5,8 @@ bots' matches (seats, options, seed, moves in the notation), `exercises` the dec
 moves, whose decision, theme and level, and either
 
 - `right`: the right moves, the best first; `glance`: what looks best at once; `moves`: every choice with its loss in
-  chance to win and in points, each with its standard error; `why`: by wrong move, what the best has over it; or
+  chance to win and in points, each with its standard error; `why`: by wrong move, what the best has over it; `part`:
+  where only some of the choices are asked for (in Genoa's talks the tower's way), the name of the question; or
 - a price (`buying`, `proposal`, `about`, `partner`, `range`, `mine`, `theirs`, `prices`): what to bid, or to ask.
 
 Reasons are phrases: ids of words with their facts.
@@ -101,6 +102,8 @@ class Exercise:
     moves: tuple[WeighedAnswer, ...] = ()
     why: Mapping[str, tuple[Phrase, ...]] | None = None
     price: PriceQuestion | None = None
+    part: str = ""
+    """The part of the choices that is asked for; empty for all of them."""
 
     @property
     def key(self) -> str:
@@ -176,6 +179,7 @@ def _exercise(game: str, record: Record, data: Mapping[str, Any]) -> Exercise:
         game, data["id"], record, at, seat, data["theme"], level, tuple(data["right"]), data["glance"],
         tuple(WeighedAnswer(*one) for one in data["moves"]),
         {text: tuple(Phrase.read(one) for one in found) for text, found in data["why"].items()},
+        part=data.get("part", ""),
     )  # fmt: skip
 
 

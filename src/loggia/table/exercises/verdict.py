@@ -44,7 +44,7 @@ def opened(exercise: Exercise) -> Phrase:
     """What is asked."""
     price = exercise.price
     if price is None:
-        return phrase("exercise-ask")
+        return phrase(f"{exercise.game}-exercise-{exercise.part}" if exercise.part else "exercise-ask")
     said = PriceWords(exercise.game, price)
     worth = phrase("exercise-nothing") if exercise.level == max(LEVELS) else said.worth()
     return said.message("bid" if price.buying else "ask", about=price.about, worth=worth)
@@ -60,6 +60,8 @@ def judge(exercise: Exercise, match: Match, answer: str) -> Attempt:
     if exercise.price is not None:
         return _priced(exercise, match, exercise.price, answer)
     move = match.move(answer)
+    if exercise.part and all(one.text != move.text() for one in exercise.moves):
+        raise NotAMove(phrase(f"{exercise.game}-exercise-{exercise.part}.other"))
     say = match.game.faces.describe(match.state, exercise.seat, move)
     told, view = _played(match, exercise.seat, move)
     text = move.text()

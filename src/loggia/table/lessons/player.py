@@ -66,11 +66,17 @@ class Moment:
         if not self.asks:
             return ()
         light = self.lesson.steps[self.step].light
-        if not isinstance(light, str):
-            return light
-        game, state = self.match.game, self.match.state
-        ids: tuple[str, ...] = game.faces.ids(state, self.lesson.seat, self.own_move())
-        return tuple(dict.fromkeys(ids))
+        return light if not isinstance(light, str) else tuple(dict.fromkeys(self._own_ids()))
+
+    @property
+    def way(self) -> tuple[str, ...]:
+        """All that the line's own move points at, with repetitions: pointed out when what is lit at first is chosen,
+        and to a learner who asks for help."""
+        return self._own_ids() if self.asks else ()
+
+    def _own_ids(self) -> tuple[str, ...]:
+        ids: tuple[str, ...] = self.match.game.faces.ids(self.match.state, self.lesson.seat, self.own_move())
+        return ids
 
     def own_move(self) -> Move:
         """The line's own move at this step."""

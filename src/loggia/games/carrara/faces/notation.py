@@ -47,7 +47,7 @@ def parse(text: str) -> Move:
         raise NotAMove(phrase("carrara-not-a-move", given=text, verbs=", ".join(VERBS)))
     move = _READERS[verb](words[1:])
     if move is None:
-        raise NotAMove(phrase("carrara-not-this-way", given=text, how=phrase(f"carrara-how-{verb}")))
+        raise NotAMove(phrase("carrara-not-this-way", given=text, how=phrase(f"carrara-write-{verb}")))
     return move
 
 

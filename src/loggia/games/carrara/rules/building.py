@@ -11,15 +11,16 @@ from typing import Final
 
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.events import BuildingBuilt, LastBuildingBuilt, TileShown, UpgradeTaken
-from loggia.games.carrara.rules.moves import BUILDS_FROM, IMPROVES, UPGRADE_MOVES, Build, Improve, Pay, Upgrade, pay
+from loggia.games.carrara.rules.moves import BUILDS_FROM, IMPROVES_OF, UPGRADE_MOVES, Build, Improve, Pay, Upgrade, pay
 from loggia.games.carrara.rules.pieces import (
     CITIES,
     CITY_OF,
     COLOURS,
-    COST_OF,
     COSTS,
+    DEARER_BY_UP_TO,
     EIGHT,
-    EIGHTS,
+    EIGHTS_IN,
+    MOST_DEARER,
     NO_BUILDING,
     NO_TILE,
     TILE_COST,
@@ -71,24 +72,39 @@ def builds(state: CarraraState, seat: int) -> list[Move]:
         if tile != NO_TILE:
             moves += BUILDS_FROM[tile][city_for[TILE_STEP[tile]]]
     if state.eights and city_for[EIGHT] != NOWHERE:
-        for kind in bits(state.eights):
-            moves += BUILDS_FROM[EIGHTS[kind]][city_for[EIGHT]]
+        for tile in EIGHTS_IN[state.eights]:
+            moves += BUILDS_FROM[tile][city_for[EIGHT]]
     return moves
 
 
 def improves(state: CarraraState, seat: int) -> list[Move]:
     """CAR-XIMP-1, CAR-XIMP-2: every own building by every dearer tile, if its city accepts enough of the blocks."""
     moves: list[Move] = []
-    accepted = running_totals(state.blocks[seat])
+    own = state.buildings[seat]
+    if not own or state.blocks[seat] == EMPTY:
+        return moves
+    accepted = _accepted(state.blocks[seat])
     offered = [tile for tile in state.display if tile != NO_TILE]
-    offered += [EIGHTS[kind] for kind in bits(state.eights)]
-    for old in state.buildings[seat]:
-        most = COST_OF[old] + accepted[CITY_OF[old]]
-        least = COST_OF[old]
-        for tile in offered:
-            if least < TILE_COST[tile] <= most:
-                moves.append(IMPROVES[TILE_OF[old], tile])
+    offered += EIGHTS_IN[state.eights]
+    shown = 0
+    for tile in offered:
+        shown |= 1 << tile
+    for old in own:
+        dearer = DEARER_BY_UP_TO[TILE_OF[old]][accepted[CITY_OF[old]]] & shown
+        if dearer:
+            by = IMPROVES_OF[TILE_OF[old]]
+            for tile in offered:
+                if dearer >> tile & 1:
+                    move = by[tile]
+                    assert move is not None
+                    moves.append(move)
     return moves
+
+
+@lru_cache(maxsize=_CACHED)
+def _accepted(blocks: int) -> tuple[int, ...]:
+    """How many of the blocks each city accepts; no more of them than ever count for improving."""
+    return tuple(min(many, MOST_DEARER) for many in running_totals(blocks))
 
 
 @lru_cache(maxsize=_CACHED)
@@ -265,7 +281,8 @@ def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Tell
     state.pending = state.replaced = NO_BUILDING
     state.payable = state.paid = EMPTY
     state.owed = 0
-    tell(BuildingBuilt.of, seat, building, replaced, paid)
+    if tell.heard:
+        tell(BuildingBuilt.of, seat, building, replaced, paid)
     tile = TILE_OF[building]
     if TILE_STEP[tile] == EIGHT:
         state.eights &= ~(1 << TILE_TYPE[tile])
@@ -284,7 +301,8 @@ def _fill_space(state: CarraraState, seat: int, slot: int, chance: Chance, tell:
         pile[number] = pile[-1]
         pile.pop()
         state.display[slot] = tile
-        tell(TileShown.of, tile, slot)
+        if tell.heard:
+            tell(TileShown.of, tile, slot)
         return
     state.display[slot] = NO_TILE
     if state.ending == OPEN and all(tile == NO_TILE for tile in state.display):

@@ -104,12 +104,14 @@ def buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy, chance: Chan
     """CAR-BUY-1, CAR-XBUY-2: turn and refill, or leave the wheel as it is; then the blocks are chosen."""
     state.phase = TAKE
     if not move.turning:
-        tell(WheelLeft, seat)
+        if tell.heard:
+            tell(WheelLeft, seat)
         return
     wheel = state.wheel
     wheel.insert(0, wheel.pop())  # every section moves on by one, and VI becomes I (CAR-BUY-6)
     drawn = _refill(box, state, chance)
-    tell(WheelTurned.of, seat, drawn)
+    if tell.heard:
+        tell(WheelTurned.of, seat, drawn)
     if not can_afford_a_block(box, state, seat):  # CAR-BUY-7: two coins, and nothing else in this turn
         state.coins[seat] += box.consolation
         tell(NothingAffordable, seat, box.consolation)
@@ -137,7 +139,8 @@ def take(box: CarraraBox, state: CarraraState, seat: int, move: Take, chance: Ch
     state.blocks[seat] += move.blocks
     state.coins[seat] -= price
     state.phase = AFTER
-    tell(BlocksBought.of, seat, move.section, move.blocks, price)
+    if tell.heard:
+        tell(BlocksBought.of, seat, move.section, move.blocks, price)
 
 
 def take_two(box: CarraraBox, state: CarraraState, seat: int, move: TakeTwo, chance: Chance, tell: Teller) -> None:

@@ -99,7 +99,8 @@ def purchase(box: CarraraBox, state: CarraraState, seat: int, move: Purchase, ch
     state.sale -= SINGLES[move.object]
     state.objects[seat] += SINGLES[move.object]
     state.purchased = True
-    tell(ObjectPurchased.of, seat, move.object, box.object_price)
+    if tell.heard:
+        tell(ObjectPurchased.of, seat, move.object, box.object_price)
 
 
 def announce(box: CarraraBox, state: CarraraState, seat: int, move: Announce, chance: Chance, tell: Teller) -> None:
@@ -131,12 +132,14 @@ def end_turn(box: CarraraBox, state: CarraraState, tell: Teller) -> None:
         state.phase = OVER
         tell(TurnEnded, seat, NOBODY)
         for player in range(len(state.coins)):  # CAR-FIN-4
-            tell(_final_scored, box, state, player)
+            if tell.heard:
+                tell(_final_scored, box, state, player)
         return
     state.phase = START
     state.seat = following
     state.turn += 1
-    tell(TurnEnded, seat, following)
+    if tell.heard:
+        tell(TurnEnded, seat, following)
 
 
 def _final_scored(box: CarraraBox, state: CarraraState, seat: int) -> FinalScored:

@@ -113,4 +113,5 @@ def score(box: CarraraBox, state: CarraraState, seat: int, move: Score, chance: 
     state.supply -= objects
     state.objects[seat] += objects
     state.phase = AFTER
-    tell(SpaceScored.of, seat, move.space, vp, coins, objects)
+    if tell.heard:
+        tell(SpaceScored.of, seat, move.space, vp, coins, objects)

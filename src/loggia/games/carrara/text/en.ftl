@@ -593,18 +593,18 @@ carrara-refused-act-or-pass = First take an action, or pass.
 
 carrara-not-a-move = “{ $given }” is not a move; a move begins with one of { $verbs }.
 carrara-not-this-way = “{ $given }” is not a move; write { $how }.
-carrara-how-buy = “buy”, or “buy still” to leave the wheel as it is
-carrara-how-take = “take”, a section and its blocks: “take II green blue black”
-carrara-how-build = “build”, a tile and a city: “build villa-3 viareggio”
-carrara-how-improve = “improve”, your tile and the new one: “improve castello-3 biblioteca-4”
-carrara-how-pay = “pay” and the blocks: “pay red green green”
-carrara-how-upgrade = “upgrade” and a tile: “upgrade up-lucca”
-carrara-how-score = “score” and a type, city or category: “score villa”, “score pisa”, “score urban”
-carrara-how-purchase = “purchase” and an object: “purchase crown”
-carrara-how-announce = “announce” alone
-carrara-how-two = “two” alone
-carrara-how-pass = “pass” alone
-carrara-how-end = “end” alone
+carrara-write-buy = “buy”, or “buy still” to leave the wheel as it is
+carrara-write-take = “take”, a section and its blocks: “take II green blue black”
+carrara-write-build = “build”, a tile and a city: “build villa-3 viareggio”
+carrara-write-improve = “improve”, your tile and the new one: “improve castello-3 biblioteca-4”
+carrara-write-pay = “pay” and the blocks: “pay red green green”
+carrara-write-upgrade = “upgrade” and a tile: “upgrade up-lucca”
+carrara-write-score = “score” and a type, city or category: “score villa”, “score pisa”, “score urban”
+carrara-write-purchase = “purchase” and an object: “purchase crown”
+carrara-write-announce = “announce” alone
+carrara-write-two = “two” alone
+carrara-write-pass = “pass” alone
+carrara-write-end = “end” alone
 
 ## Set-up and data files
 
@@ -764,6 +764,15 @@ carrara-board-markers = { $name }: { $count ->
     [one] { $count } scoring marker left
    *[other] { $count } scoring markers left
   }
+carrara-caption-coins = { $count ->
+    [one] coin
+   *[other] coins
+}
+carrara-caption-markers = { $count ->
+    [one] scoring
+   *[other] scorings
+}
+carrara-caption-final = at the end
 carrara-board-final = If the game ended now: { $vp } VP more
 carrara-board-final-about = Objects { $objects } VP, buildings { $buildings } VP, bonus card { $bonus } VP, coins { $coins } VP.
 carrara-board-short-livorno = Livorno

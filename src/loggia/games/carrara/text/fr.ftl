@@ -583,18 +583,18 @@ carrara-refused-act-or-pass = Faites d’abord une action, ou passez.
 
 carrara-not-a-move = « { $given } » n’est pas un coup ; un coup commence par l’un de ces mots : { $verbs }.
 carrara-not-this-way = « { $given } » n’est pas un coup ; écrivez { $how }.
-carrara-how-buy = « buy », ou « buy still » pour ne pas tourner la roue
-carrara-how-take = « take », une section et ses blocs : « take II green blue black »
-carrara-how-build = « build », une tuile et une ville : « build villa-3 viareggio »
-carrara-how-improve = « improve », votre tuile et la nouvelle : « improve castello-3 biblioteca-4 »
-carrara-how-pay = « pay » et les blocs : « pay red green green »
-carrara-how-upgrade = « upgrade » et une tuile : « upgrade up-lucca »
-carrara-how-score = « score » et un type, une ville ou une catégorie : « score villa », « score pisa », « score urban »
-carrara-how-purchase = « purchase » et un objet : « purchase crown »
-carrara-how-announce = « announce » seul
-carrara-how-two = « two » seul
-carrara-how-pass = « pass » seul
-carrara-how-end = « end » seul
+carrara-write-buy = « buy », ou « buy still » pour ne pas tourner la roue
+carrara-write-take = « take », une section et ses blocs : « take II green blue black »
+carrara-write-build = « build », une tuile et une ville : « build villa-3 viareggio »
+carrara-write-improve = « improve », votre tuile et la nouvelle : « improve castello-3 biblioteca-4 »
+carrara-write-pay = « pay » et les blocs : « pay red green green »
+carrara-write-upgrade = « upgrade » et une tuile : « upgrade up-lucca »
+carrara-write-score = « score » et un type, une ville ou une catégorie : « score villa », « score pisa », « score urban »
+carrara-write-purchase = « purchase » et un objet : « purchase crown »
+carrara-write-announce = « announce » seul
+carrara-write-two = « two » seul
+carrara-write-pass = « pass » seul
+carrara-write-end = « end » seul
 
 ## Mise en place et fichiers de données
 
@@ -754,6 +754,15 @@ carrara-board-markers = { $name } : encore { $count ->
     [one] { $count } marqueur d’évaluation
    *[other] { $count } marqueurs d’évaluation
   }
+carrara-caption-coins = { $count ->
+    [one] pièce
+   *[other] pièces
+}
+carrara-caption-markers = { $count ->
+    [one] marqueur
+   *[other] marqueurs
+}
+carrara-caption-final = à la fin
 carrara-board-final = Si la partie finissait maintenant : { $vp } PV de plus
 carrara-board-final-about = Objets { $objects } PV, bâtiments { $buildings } PV, carte bonus { $bonus } PV, pièces { $coins } PV.
 carrara-board-short-livorno = Livorno

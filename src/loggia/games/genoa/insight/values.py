@@ -52,6 +52,8 @@ SMALL_CHANCE: Final = (0.6, 0.32)
 MESSAGE_CHANCE: Final = 0.5
 WARE: Final = 8.0
 REWARD: Final = 12.0
+OWNED: Final = 2.5
+"""What an owned building is likely to earn, by time left and players."""
 N_WARES: Final = len(WARES)
 
 
@@ -228,6 +230,25 @@ class Estimate:
                 value += box.message_pay * (1.0 if not left else 0.25)
         return value
 
+    def placing(self, street: int) -> float:
+        """GEN-OWN-4: what a disc on a street brings by the markers that could be placed from there, and from no street
+        of the way so far: a seat places from one street a turn."""
+        state = self.state
+        markers = state.area[self.seat * N_GOODS + MARKERS]
+        if not markers:
+            return 0.0
+        before = max([self._places(one) for one in state.path if one >= N_BUILDINGS], default=0)
+        more = min(markers, self._places(street)) - min(markers, before)
+        gain = self.box.marker_value + OWNED * self.time * state.seats / 3 - self.goods[MARKERS]
+        return max(0, more) * gain
+
+    def _places(self, street: int) -> int:
+        """How many buildings at a street have no owner."""
+        owners, free = self.state.owners, 0
+        for building in self.box.board.touches[street]:
+            free += owners[building] < 0
+        return free
+
 
 def action_value(box: GenoaBox, state: GenoaState, seat: int, field: int) -> float:
     """What a seat would pay at most for a field's action, in ducats; a street or the market: its messages."""
@@ -290,7 +311,7 @@ def holdings(box: GenoaBox, state: GenoaState, seat: int) -> float:
         else:
             value += time * (box.large_pay + REWARD - 3 * WARE * time) * LARGE_CHANCE[min(3, missing)]
     owned = state.owners.count(seat)
-    value += 2.5 * owned * time * state.seats / 3
+    value += OWNED * owned * time * state.seats / 3
     value += time * (
         9 * area[ANY_START]
         + 13 * area[ANY_WARE]

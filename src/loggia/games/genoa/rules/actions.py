@@ -63,7 +63,8 @@ def open_window(
     state.main_done = state.ordered = False
     state.promise = promise
     state.picks = picks
-    tell(ActionBegan, seat, box.fields[building], further)
+    if tell.heard:
+        tell(ActionBegan, seat, box.fields[building], further)
     owner = state.owners[building]
     if owner not in (NOBODY, seat):
         pay_from_bank(state, owner, box.income, FROM_INCOME)
@@ -250,7 +251,8 @@ def done_refusal(state: GenoaState, seat: int, move: Done) -> NotAllowed | None:
 
 def done(box: GenoaBox, state: GenoaState, seat: int, tell: Teller) -> None:
     """The window closes; the tower may go on."""
-    tell(ActionEnded, seat, box.fields[state.path[-1]])
+    if tell.heard:
+        tell(ActionEnded, seat, box.fields[state.path[-1]])
     open_move_node(box, state, tell)
 
 

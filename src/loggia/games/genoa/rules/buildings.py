@@ -103,7 +103,8 @@ def carry_out(
                 state.supply[good] -= 1
                 state.area[first + good] += 1
                 received.append((GOODS[good], 1))
-    tell(Received, seat, box.fields[building], tuple(received))
+    if tell.heard:
+        tell(Received, seat, box.fields[building], tuple(received))
     return ()
 
 

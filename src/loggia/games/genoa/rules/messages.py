@@ -48,7 +48,8 @@ def deliver(box: GenoaBox, state: GenoaState, seat: int, card: int, by_hand: boo
 def hold(box: GenoaBox, state: GenoaState, seat: int, card: int, tell: Teller) -> None:
     """GEN-NEG-13: secretly keep a message back from the automatic delivery of this turn."""
     state.held |= 1 << card
-    tell.only((seat,), MessageHeld, seat, face_of(box, card))
+    if tell.heard:
+        tell.only((seat,), MessageHeld, seat, face_of(box, card))
 
 
 def deliverable(box: GenoaBox, state: GenoaState, cards: int) -> list[int]:

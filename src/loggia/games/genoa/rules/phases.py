@@ -45,7 +45,8 @@ def open_move_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     if state.near:
         _open_node(box, state, MOVE, tell)
     else:
-        tell(Stopped, state.tower, False)
+        if tell.heard:
+            tell(Stopped, state.tower, False)
         begin_owners(box, state, tell)
 
 
@@ -129,6 +130,7 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     deliver_the_rest(box, state, tell)
     state.offers = {}
     state.versions = {}
+    state.pleas = ()
     state.path = ()
     state.visited = state.near = state.reach = state.cleared = state.used = 0
     state.acted = [0] * state.seats
@@ -139,7 +141,8 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     if state.tower == state.start and not _next_round(box, state, tell):
         return
     state.phase = PLACE
-    tell(TurnBegan, state.tower, state.space)
+    if tell.heard:
+        tell(TurnBegan, state.tower, state.space)
 
 
 def _next_round(box: GenoaBox, state: GenoaState, tell: Teller) -> bool:

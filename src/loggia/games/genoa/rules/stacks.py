@@ -46,8 +46,9 @@ def draw_some(
         if card >= 0:
             drawn.append(card)
     cards = tuple(drawn)
-    tell(Drew, seat, KINDS[kind], len(cards))
-    if cards:
+    if tell.heard:
+        tell(Drew, seat, KINDS[kind], len(cards))
+    if cards and tell.heard:
         tell.only((seat,), drew_faces, box, seat, cards)
     return cards
 

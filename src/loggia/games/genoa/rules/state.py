@@ -142,6 +142,7 @@ class GenoaState(State):
         "pick_left",
         "picker",
         "picks",
+        "pleas",
         "posts",
         "promise",
         "reach",
@@ -253,6 +254,8 @@ class GenoaState(State):
         self.counters: dict[int, Standing] = {}
         self.versions: dict[int, int] = {}
         """The last version of every offer and counter-offer of this turn."""
+        self.pleas: tuple[tuple[int, Bundle, Bundle], ...] = ()
+        """What the tower player has proposed this turn, and to whom. Public, kept for bots; no rule depends on it."""
         self.talk = 0
         """Counts what is said in negotiations, so that a proposal has its time."""
         self.posts = [0] * self.seats
@@ -309,6 +312,7 @@ class GenoaState(State):
         self.offers = source.offers.copy()
         self.counters = source.counters.copy()
         self.versions = source.versions.copy()
+        self.pleas = source.pleas
         self.talk = source.talk
         self.posts = source.posts.copy()
         self.countered = source.countered.copy()

@@ -34,7 +34,8 @@ def roll(box: GenoaBox, state: GenoaState, seat: int, chance: Chance, tell: Tell
     red, blue = chance.below(size) + 1, chance.below(size) + 1
     field = box.board.at(red, blue)
     state.roll = (red, blue)
-    tell(Rolled, seat, red, blue, box.fields[field])
+    if tell.heard:
+        tell(Rolled, seat, red, blue, box.fields[field])
     place(box, state, field, tell)
 
 
@@ -78,7 +79,8 @@ def enter(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
 
 def step(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
     """GEN-MOVE-1: one step, with or without a deal."""
-    tell(Stepped, state.tower, box.fields[field])
+    if tell.heard:
+        tell(Stepped, state.tower, box.fields[field])
     arrive(box, state, field)
 
 
@@ -126,5 +128,6 @@ def go(box: GenoaBox, state: GenoaState, move: Go, tell: Teller) -> None:
 
 def stop(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     """GEN-MOVE-4: stopping ends phase 2."""
-    tell(Stopped, state.tower, True)
+    if tell.heard:
+        tell(Stopped, state.tower, True)
     begin_owners(box, state, tell)

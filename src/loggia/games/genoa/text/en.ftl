@@ -948,8 +948,14 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Sorry, that is too dear for me.
    *[other] Too dear for me.
 }
-genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }
-genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }
+genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }{ $room ->
+    [yes] , an even one: { $fair }
+   *[no] { "" }
+}
+genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }{ $room ->
+    [yes] , an even one: { $fair }
+   *[no] { "" }
+}
 
 # --- standing orders
 

@@ -960,8 +960,14 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Désolé, c’est trop cher pour moi.
    *[other] Trop cher pour moi.
 }
-genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }
-genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }
+genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }{ $room ->
+    [yes] , un prix équitable : { $fair }
+   *[no] { "" }
+}
+genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }{ $room ->
+    [yes] , un prix équitable : { $fair }
+   *[no] { "" }
+}
 
 # --- ordres permanents
 

@@ -24,7 +24,8 @@ def take(setting: Setting, state: LuccaState, move: Take, tell: Teller) -> None:
     state.taken = number
     state.hand = list(cards)
     state.phase = PLAYING
-    tell(Taken, state.order[state.at], move.number, cards, setting.faces(cards))
+    if tell.heard:
+        tell(Taken, state.order[state.at], move.number, cards, setting.faces(cards))
 
 
 def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
@@ -34,10 +35,12 @@ def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
     state.hand.remove(card)
     if way == "wall":
         state.walls[seat] += (card,)
-        tell(WallBuilt, seat, card, setting.face[card])
+        if tell.heard:
+            tell(WallBuilt, seat, card, setting.face[card])
     elif way == "discard":
         state.discards.append(card)
-        tell(Discarded, seat, card, setting.face[card])
+        if tell.heard:
+            tell(Discarded, seat, card, setting.face[card])
     elif way == "bastion":
         state.bastions[seat] += 1
         tell(BastionBuilt, seat)
@@ -55,9 +58,11 @@ def _build(setting: Setting, state: LuccaState, seat: int, card: int, colour: in
     state.stacks[place] = stack
     state.areas[place] = CONSTRUCTION
     if len(stack) == 1:
-        tell(Started, seat, card, setting.colours[colour])
+        if tell.heard:
+            tell(Started, seat, card, setting.colours[colour])
     else:
-        tell(Added, seat, card, setting.face[card], setting.colours[colour], len(stack))
+        if tell.heard:
+            tell(Added, seat, card, setting.face[card], setting.colours[colour], len(stack))
     if len(stack) == setting.palace_size:
         _complete(setting, state, seat, colour, tell)
 

@@ -26,7 +26,8 @@ def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:
     state.order = order_of_play(setting, state)
     state.at = 0
     state.phase = TURN
-    tell(OrderFixed, state.order, all_shields(setting, state))
+    if tell.heard:
+        tell(OrderFixed, state.order, all_shields(setting, state))
 
 
 def end_turn(setting: Setting, state: LuccaState, tell: Teller) -> None:
@@ -57,13 +58,15 @@ def end_round(setting: Setting, state: LuccaState, tell: Teller) -> None:
     state.discards += left
     state.triplets = []
     state.city_from = NO_TRIPLET
-    tell(LeftOver, left, setting.faces(left))
+    if tell.heard:
+        tell(LeftOver, left, setting.faces(left))
     if not state.deck:
         end_match(setting, state, tell)
         return
     state.round += 1
     drafting.lay_triplets(setting, state)
-    tell(TripletsLaid, state.round, tuple(state.triplets), len(state.deck))
+    if tell.heard:
+        tell(TripletsLaid, state.round, tuple(state.triplets), len(state.deck))
     begin_turns(setting, state, tell)
 
 

@@ -48,7 +48,8 @@ def _score_walls(setting: Setting, state: LuccaState, seat: int, tell: Teller) -
         points = wall_points(setting, state, seat)
         state.ledgers[seat] += ((WALLS, ALL_COLOURS, points),)
         shields, supported = state.shields(seat, setting.shields), supports_walls(setting, state, seat)
-        tell(WallsScored, seat, walls, bastions, shields, state.opened(seat), points, supported)
+        if tell.heard:
+            tell(WallsScored, seat, walls, bastions, shields, state.opened(seat), points, supported)
 
 
 def _pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:

@@ -59,7 +59,8 @@ def keep(setting: Setting, state: LuccaState, seat: int, move: Keep, chance: Cha
     kept = list(state.kept)
     kept[seat] = (move.first, move.second)
     state.kept = tuple(kept)
-    tell(HasChosen, seat)
+    if tell.heard:
+        tell(HasChosen, seat)
     if all(state.kept):
         reveal(setting, state, chance, tell)
 
@@ -71,7 +72,8 @@ def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) ->
     )
     seen = [card for triplet in state.triplets for card in triplet]
     for seat, kept in enumerate(state.kept):
-        tell(Kept, seat, kept, setting.faces(kept))
+        if tell.heard:
+            tell(Kept, seat, kept, setting.faces(kept))
         lay_kept(setting, state, seat, kept)
         seen += kept
     back = [BASTION] * sum(state.aside)  # LUC-RUL-36

@@ -1,7 +1,7 @@
 ## Lessons: the guided first match
 
 lucca-lesson-palace = Finish a palace
-    .goal = You build palaces, one colour each. A palace of five cards is finished and pays a point for every window. Finish one now!
+    .goal = You build palaces, one colour each. A palace of five cards is finished and pays a point for every window. (The large numbers do not matter yet.) Finish one now!
     .end = Two palaces finished: 12 points. Windows pay as soon as the fifth card lies; after that the palace waits to be opened.
 lucca-lesson-palace-1 = Your brown and your green palace have four cards each. Take the three cards in the golden frame: one is brown, one is green.
     .wrong = This triplet has no brown card, so your best palace stays at four cards.
@@ -14,13 +14,13 @@ lucca-lesson-palace-2 = You play all three cards, one by one. Lay the brown 29 o
 lucca-lesson-palace-3 = And the next points? You see what to do.
     .wrong = That scored nothing. One of the two cards left is the fifth of a palace.
     .right = { $gain } more points.
-lucca-lesson-palace-4 = One card is left, a red one, and you have no red palace. Only this round and one more are played. What is it good for?
+lucca-lesson-palace-4 = One card is left, a red one, and you have no red palace. It can start a palace, become a city wall face down, or be thrown away. Only this round and one more are played: what is it good for?
     .wrong = Thrown away. Face down it could still be a city wall.
     .wrong-late = A red palace would need four more red cards in one round: it will never be finished.
     .right = Right: face down, any card is a city wall. What walls are worth comes soon.
 
 lucca-lesson-party = Open the doors
-    .goal = A finished palace can be opened, at the beginning of a later turn. Its party pays for what the others have in that colour.
+    .goal = A finished palace can be opened, at the beginning of a later turn. Its party pays for the cards that the others have in that colour and have not opened yet.
     .end = 8 points from two parties. The others lose nothing, but what they have opened themselves pays you no more: do not wait too long.
 lucca-lesson-party-1 = A party pays 1 point for each card of that colour which the others are building, and 2 for each of their finished palaces. Open the better of your two.
     .wrong = No party was given.
@@ -64,13 +64,13 @@ lucca-lesson-order-3 = One of the two cards left has three shields and a colour 
 lucca-lesson-order-4 = And purple 57 has a place as well.
     .wrong = Your purple palace waits for it: on a palace its two shields count.
     .right = 16 shields. Cosimo has 16 too: then the highest street number goes first, your blue 94.
-lucca-lesson-order-5 = Round 3, and you choose first again. This time without help: which triplet keeps your shields high?
+lucca-lesson-order-5 = Round 3, and you choose first again. This time without help: which triplet has shields, and cards that fit your palaces?
     .wrong = Almost only windows. With Cosimo at 16 shields, you would fall behind and choose what he leaves.
     .right = Good: five shields or more, and cards that fit.
 
 lucca-lesson-walls = City walls
     .goal = At the end every wall pays 1 point for each palace that you have opened. But walls must be held: two shields under construction for each.
-    .end = Walls are for cards that fit nowhere. Count: two shields for each wall, or neither walls nor bastions pay anything.
+    .end = Walls, and the gray bastions that count like them, are for the end. Count: two shields for each wall, or none of them pays anything.
 lucca-lesson-walls-1 = You have 20 shields: enough for ten walls. Purple is far from finished, so build a wall with purple 48.
     .wrong = Not bad. But purple needs five cards, and you build five palaces at once: some cards had better become walls.
     .right = One wall: it needs 2 of your 20 shields.
@@ -112,9 +112,9 @@ lucca-lesson-opening-2 = You go first. Cosimo has five shields too. Which triple
     .right = A good start: brown grows, and you have shields for the first choice.
 
 lucca-lesson-end = The last round
-    .goal = The deck is empty: this is the last turn. No palace can be finished any more. Get the most out of your last three cards.
-    .end = Your walls pay 7 × 2 = 14 points, and blue 94 is the highest number: 3 points from Cosimo. 37 points in your first match!
-lucca-lesson-end-1 = Your yellow palace has three cards and purple two: neither can be finished, so any three cards will be walls. But Fiora needs one yellow card. Which would pay her most? Take it away.
+    .goal = The deck is empty: this is the last turn. None of your palaces can be finished any more. Get the most out of your last three cards.
+    .end = Your walls pay 7 × 2 = 14 points, and blue 94 is the highest number: 3 points from Cosimo. 37 points; the others have 41, with a party or two more. Next time open earlier! The real match goes on from the third round of this one.
+lucca-lesson-end-1 = Whatever you take will be walls. But Fiora needs one yellow card to finish a palace. Which one would pay her most? Take it away.
     .wrong = This leaves yellow 60 to Fiora: it finishes her palace and has three windows. Yellow 22 has two.
     .right = She will have to make do with yellow 22.
 lucca-lesson-end-2 = You have 14 shields, 4 walls and 2 opened palaces. 14 shields hold 7 walls. What becomes of yellow 60?
@@ -144,6 +144,17 @@ lucca-lesson-city-2 = Round 2. Your blue palace has three cards and your red one
     .wrong = Choose a card of triplet 3.
     .wrong-green = In green Cosimo is as far as you: whoever opens first takes the point. Better red or blue, where you are ahead.
     .right = One point more at your party, if you open first.
+
+lucca-lesson-leave = What you leave
+    .goal = Each of you takes one of four triplets. The two that are left are not lost: a card of each goes to the City. So look at what you can use, and at what you leave behind.
+    .end = Take the triplet of which you can use most cards. A palace that lacks one card can wait: its colour comes again.
+lucca-lesson-leave-1 = Round 3. You build red, blue, green and yellow; Cosimo is ahead in green and purple. Of which triplet can you use every card?
+    .wrong = Only two of its cards fit your palaces. Triplet 4 has a card for red, one for green and one for blue.
+    .right = Three cards for three palaces. Red and blue stay ahead of Cosimo’s.
+lucca-lesson-leave-2 = Round 5. Your blue palace lacks one card, and blue 51 lies in triplet 4. But look at all the cards: which triplet do you take?
+    .wrong = One card for yellow, and two brown ones that you cannot use. Triplet 1 fits two of your palaces, and its third card becomes a wall.
+    .wrong-blue = Blue is completed, but purple and brown are of no use to you. Triplet 1 has a card for red, one for yellow and a wall; judged over many matches, that is about 6 points better.
+    .right = Red and yellow have four cards each now, and the brown card becomes a wall.
 
 lucca-lesson-numbers = The City’s numbers
     .goal = At the end the lowest visible street number pays 3 points to the highest. The City takes part in that, and what it pays costs nobody anything. Your blue palace shows 3, the lowest of all; Cosimo shows 95.

@@ -1,7 +1,7 @@
 ## Leçons : la première partie guidée
 
 lucca-lesson-palace = Terminer un palais
-    .goal = Vous bâtissez des palais, chacun d’une couleur. À cinq cartes, un palais est terminé et rapporte un point par fenêtre. Terminez-en un !
+    .goal = Vous bâtissez des palais, d’une couleur chacun. Un palais de cinq cartes est achevé et donne un point par fenêtre. (Les grands nombres ne comptent pas encore.) Achevez-en un !
     .end = Deux palais terminés : 12 points. Les fenêtres rapportent dès la cinquième carte ; ensuite le palais attend d’être inauguré.
 lucca-lesson-palace-1 = Vos palais marron et vert ont quatre cartes chacun. Prenez les trois cartes au cadre doré : une est marron, une est verte.
     .wrong = Ce triplet n’a pas de carte marron : votre meilleur palais reste à quatre cartes.
@@ -14,13 +14,13 @@ lucca-lesson-palace-2 = Vous jouez les trois cartes, l’une après l’autre. P
 lucca-lesson-palace-3 = Et les points suivants ? Vous voyez quoi faire.
     .wrong = Cela n’a rien rapporté. L’une des deux cartes restantes est la cinquième d’un palais.
     .right = { $gain } points de plus.
-lucca-lesson-palace-4 = Il reste une carte rouge, et vous n’avez pas de palais rouge. Après cette manche, il n’en reste qu’une. À quoi sert-elle ?
+lucca-lesson-palace-4 = Il reste une carte, rouge, et vous n’avez pas de palais rouge. Elle peut commencer un palais, devenir un mur face cachée, ou être défaussée. On ne joue plus que cette manche et une autre : à quoi sert-elle ?
     .wrong = Perdue. Face cachée, elle pouvait encore faire un rempart.
     .wrong-late = Un palais rouge demanderait quatre autres cartes rouges en une manche : il ne sera jamais terminé.
     .right = Oui : face cachée, toute carte est un rempart. La valeur des remparts vient bientôt.
 
 lucca-lesson-party = Inaugurer un palais
-    .goal = Un palais terminé s’inaugure au début d’un tour suivant. Sa fête rapporte selon ce que les autres ont dans cette couleur.
+    .goal = Un palais achevé peut être ouvert, au début d’un tour suivant. Sa fête rapporte pour les cartes que les autres ont dans cette couleur et n’ont pas encore ouvertes.
     .end = 8 points avec deux fêtes. Les autres ne perdent rien, mais ce qu’ils ont déjà inauguré ne vous rapporte plus : n’attendez pas trop.
 lucca-lesson-party-1 = Une fête rapporte 1 point par carte de cette couleur que les autres ont en chantier, et 2 par palais terminé chez eux. Inaugurez le meilleur des deux.
     .wrong = Il n’y a pas eu de fête.
@@ -64,13 +64,13 @@ lucca-lesson-order-3 = L’une des deux cartes restantes porte trois boucliers e
 lucca-lesson-order-4 = Et le violet 57 a sa place aussi.
     .wrong = Votre palais violet l’attend : sur un palais, ses deux boucliers comptent.
     .right = 16 boucliers. Cosimo en a 16 aussi : le numéro de rue le plus haut passe devant, votre bleu 94.
-lucca-lesson-order-5 = Manche 3, et vous choisissez encore en premier. Cette fois sans aide : quel triplet garde vos boucliers hauts ?
+lucca-lesson-order-5 = Manche 3, et vous choisissez encore le premier. Sans aide cette fois : quel triplet a des boucliers, et des cartes qui vont à vos palais ?
     .wrong = Presque que des fenêtres. Avec Cosimo à 16 boucliers, vous prendriez ce qu’il laisse.
     .right = Bien : au moins cinq boucliers, et des cartes utiles.
 
 lucca-lesson-walls = Les remparts
     .goal = À la fin, chaque rempart rapporte 1 point par palais que vous avez inauguré. Mais il faut les tenir : deux boucliers en chantier par rempart.
-    .end = Les remparts sont pour les cartes sans place. Comptez : deux boucliers par rempart, sinon ni remparts ni bastions ne rapportent.
+    .end = Les murs, et les bastions gris qui comptent comme eux, sont pour la fin. Comptez : deux boucliers par mur, ou rien de tout cela ne rapporte.
 lucca-lesson-walls-1 = Vous avez 20 boucliers : assez pour dix remparts. Le violet est loin de la fin : faites un rempart du violet 48.
     .wrong = Pas mauvais. Mais le violet demande cinq cartes et vous bâtissez cinq palais à la fois : quelques cartes feront mieux des remparts.
     .right = Un rempart : il demande 2 de vos 20 boucliers.
@@ -112,9 +112,9 @@ lucca-lesson-opening-2 = Vous commencez. Cosimo a cinq boucliers aussi. Quel tri
     .right = Un bon début : le marron grandit, et vous avez des boucliers pour choisir.
 
 lucca-lesson-end = La dernière manche
-    .goal = La pioche est vide : c’est le dernier tour. Aucun palais ne peut plus être terminé. Tirez le meilleur de vos trois dernières cartes.
-    .end = Vos remparts rapportent 7 × 2 = 14 points, et le bleu 94 est le plus haut numéro : 3 points de Cosimo. 37 points pour votre première partie !
-lucca-lesson-end-1 = Votre palais jaune a trois cartes et le violet deux : aucun ne peut être terminé, et trois cartes quelconques feront des remparts. Mais il manque à Fiora une carte jaune. Laquelle lui rapporterait le plus ? Prenez-la.
+    .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé. Tirez le meilleur de vos trois dernières cartes.
+    .end = Vos murs rapportent 7 × 2 = 14 points, et le bleu 94 est le plus haut numéro : 3 points de Cosimo. 37 points ; les autres en ont 41, avec une ou deux fêtes de plus. La prochaine fois, ouvrez plus tôt ! La vraie partie reprend à la troisième manche de celle-ci.
+lucca-lesson-end-1 = Tout ce que vous prendrez fera des murs. Mais il manque à Fiora une carte jaune pour achever un palais. Laquelle lui rapporterait le plus ? Ôtez-la-lui.
     .wrong = Fiora aura le jaune 60 : il termine son palais et porte trois fenêtres. Le jaune 22 n’en a que deux.
     .right = Elle devra se contenter du jaune 22.
 lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. 14 boucliers tiennent 7 remparts. Que faire du jaune 60 ?
@@ -144,6 +144,17 @@ lucca-lesson-city-2 = Manche 2. Votre palais bleu a trois cartes et le rouge deu
     .wrong = Choisissez une carte du triplet 3.
     .wrong-green = En vert Cosimo est aussi avancé que vous : le premier à inaugurer prend le point. Mieux vaut le rouge ou le bleu, où vous menez.
     .right = Un point de plus à votre fête, si vous inaugurez le premier.
+
+lucca-lesson-leave = Ce que vous laissez
+    .goal = Chacun prend l’un des quatre triplets. Les deux qui restent ne sont pas perdus : une carte de chacun va à la Ville. Voyez donc ce qui vous sert, et ce que vous laissez.
+    .end = Prenez le triplet dont vous pouvez employer le plus de cartes. Un palais auquel il ne manque qu’une carte peut attendre : sa couleur revient.
+lucca-lesson-leave-1 = Manche 3. Vous bâtissez en rouge, bleu, vert et jaune ; Cosimo est devant en vert et en violet. De quel triplet pouvez-vous employer toutes les cartes ?
+    .wrong = Deux seulement de ses cartes vont dans vos palais. Le triplet 4 en a une pour le rouge, une pour le vert et une pour le bleu.
+    .right = Trois cartes pour trois palais. En rouge et en bleu vous restez devant Cosimo.
+lucca-lesson-leave-2 = Manche 5. Il manque une carte à votre palais bleu, et le bleu 51 est dans le triplet 4. Mais regardez toutes les cartes : quel triplet prenez-vous ?
+    .wrong = Une carte jaune, et deux brunes dont vous ne faites rien. Le triplet 1 sert deux de vos palais, et sa troisième carte devient un mur.
+    .wrong-blue = Le bleu est achevé, mais le violet et le brun ne vous servent à rien. Le triplet 1 a une carte rouge, une jaune et un mur ; jugé sur beaucoup de parties, cela vaut environ 6 points de plus.
+    .right = Le rouge et le jaune ont quatre cartes chacun, et la carte brune devient un mur.
 
 lucca-lesson-numbers = Les numéros de la Ville
     .goal = À la fin, le plus petit numéro visible paie 3 points au plus grand. La Ville y prend part, et ce qu’elle paie ne coûte à personne. Votre palais bleu montre le 3, le plus petit de tous ; Cosimo montre le 95.

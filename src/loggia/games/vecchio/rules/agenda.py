@@ -70,7 +70,8 @@ def roll(box: VecchioBox, state: VecchioState, seat: int, chance: Chance, tell: 
     total = sum(chance.below(box.sheet.faces) + 1 for _ in range(box.sheet.dice))
     free = total == box.sheet.free_roll
     state.area = ANY_AREA if free else total
-    tell(events.Rolled, seat, total, free)
+    if tell.heard:
+        tell(events.Rolled, seat, total, free)
 
 
 def roll_and_place(box: VecchioBox, state: VecchioState, count: int, chance: Chance, tell: Teller) -> bool:

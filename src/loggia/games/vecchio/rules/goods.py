@@ -29,7 +29,8 @@ def gain(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
     goods, at = state.goods, GOODS_AT[seat]
     for good, count in pairs:
         goods[at + good] += count
-    tell(_gained, seat, pairs)
+    if tell.heard:
+        tell(_gained, seat, pairs)
 
 
 def spend(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
@@ -37,7 +38,8 @@ def spend(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
     goods, at = state.goods, GOODS_AT[seat]
     for good, count in pairs:
         goods[at + good] -= count
-    tell(_spent, seat, pairs)
+    if tell.heard:
+        tell(_spent, seat, pairs)
 
 
 def with_one(towns: tuple[int, ...], town: int) -> tuple[int, ...]:

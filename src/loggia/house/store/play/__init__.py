@@ -73,6 +73,16 @@ async def matches(store: Store, person: int, viewer: int, most: int) -> list[Pla
     return found
 
 
+async def count_finished(store: Store, person: int, game: str) -> int:
+    """How many matches of a game a person has finished."""
+    rows = await store.read(
+        "select count(*) from results r join tables t on t.id = r.table_id where r.person = ? and t.game = ?",
+        person,
+        game,
+    )
+    return int(rows[0][0])
+
+
 async def rating_changes(store: Store, person: int, viewer: int, game: str, most: int) -> list[tuple[float, int, bool]]:
     """By how much the matches of a person changed the rating at a game, newest first: when, how much, and whether the
     viewer may know of the match."""

@@ -37,6 +37,8 @@ CLUB: tuple[str, ...] = (
     create table secrets (name text primary key, value bytea not null);
     create function instr(whole text, part text) returns integer language sql immutable as 'select strpos(whole, part)'
     """,
+    # 2: the name of a worker's connections, by which others see at once that it was killed
+    "alter table workers add column session text not null default ''",
 )
 """Steps of PostgreSQL's own, counted by themselves. A step that was released is never changed."""
 

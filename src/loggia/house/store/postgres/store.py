@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import Awaitable, Sequence
 from typing import Any
@@ -21,12 +22,13 @@ from typing import Any
 import asyncpg
 
 from loggia.house.logs import log
+from loggia.house.metrics.counted import COMMITS, COMMITTED
+from loggia.house.store.grouping import MOST_ROWS, PendingWrite, PendingWrites, refuse_after_failure
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, Unavailable, WriteFailed
 from loggia.house.store.postgres.schema import migrate
 from loggia.house.store.postgres.sql import numbered
 
-MOST_ROWS = 500
-"""Maximum log entries per commit group."""
+COMMIT = COMMITS[""]
 READERS = 4
 """Maximum connections that read."""
 TIMEOUT = 5.0
@@ -75,9 +77,10 @@ CANNOT_WRITE = (asyncpg.InsufficientResourcesError, asyncpg.ReadOnlySQLTransacti
 """What is raised when the disk, and not the statement, is to blame."""
 
 
-async def connect(dsn: str) -> Any:
+async def connect(dsn: str, session: str = "loggia") -> Any:
     """A connection on which what is committed is durable, whatever the server's own settings say."""
-    return await asyncpg.connect(dsn, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=SESSION)
+    settings = {**SESSION, "application_name": session}
+    return await asyncpg.connect(dsn, timeout=TIMEOUT, command_timeout=TIMEOUT, server_settings=settings)
 
 
 def plain(value: Any) -> Any:
@@ -85,10 +88,10 @@ def plain(value: Any) -> Any:
     return value.replace("\0", "␀") if isinstance(value, str) and "\0" in value else value
 
 
-class _Write:
-    """Something to write, and the future that is done when it is durable."""
+class _Write(PendingWrite):
+    """A write with its log entries, and the epoch for which they are."""
 
-    __slots__ = ("after", "done", "entries", "epoch", "failed", "statements", "table")
+    __slots__ = ("entries", "epoch")
 
     def __init__(
         self,
@@ -98,14 +101,9 @@ class _Write:
         statements: Sequence[Statement],
         epoch: int,
     ) -> None:
-        self.done = done
-        self.table = table
+        super().__init__(done, table, len(entries), statements)
         self.entries = entries
-        self.statements = statements
         self.epoch = epoch
-        self.after: _Write | None = None
-        """The append to the same log before this one, while it is not known to be durable."""
-        self.failed = False
 
 
 class PostgresStore:
@@ -113,11 +111,12 @@ class PostgresStore:
 
     def __init__(self, dsn: str) -> None:
         self._dsn = dsn
+        self.session = f"loggia-{secrets.token_hex(8)}"
+        """The name of our connections: others see by it whether this process is there."""
         self._writer: Any = None
         self._pool: Any = None
         self._opening = asyncio.Lock()
-        self._waiting: list[_Write] = []
-        self._newest: dict[int, _Write] = {}
+        self._pending: PendingWrites[_Write] = PendingWrites()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -169,27 +168,28 @@ class PostgresStore:
         if self._task is None:
             self._task = loop.create_task(self._write_all())
         write = _Write(loop.create_future(), table, entries, statements, epoch)
-        self._waiting.append(write)
-        if entries:
-            write.after = self._newest.get(table)
-            self._newest[table] = write
+        self._pending.add(write)
         self._wake.set()
         return write.done
 
     async def _write_all(self) -> None:
-        while self._waiting or not self._closing:
-            if not self._waiting:
+        waiting = self._pending.waiting
+        while waiting or not self._closing:
+            if not waiting:
                 self._wake.clear()
                 await self._wake.wait()
                 continue
             count = rows = 0
-            while count < len(self._waiting) and rows < MOST_ROWS:
-                rows += len(self._waiting[count].entries)
+            while count < len(waiting) and rows < MOST_ROWS:
+                rows += waiting[count].rows
                 count += 1
-            group = self._waiting[:count]
-            del self._waiting[:count]
+            group = waiting[:count]
+            del waiting[:count]
+            began = time.perf_counter()
             answers = await self._commit(group)
-            self._settle(group, answers)
+            COMMIT.observe(time.perf_counter() - began)
+            COMMITTED.add(by=sum(write.rows for write in group if not write.failed))
+            self._pending.settle(group, answers)
 
     async def _commit(self, group: list[_Write]) -> list[Any]:
         """Write a group; an answer or an exception for each of its writes. Nothing may end the writer's task."""
@@ -214,8 +214,7 @@ class PostgresStore:
 
     async def _together(self, group: list[_Write]) -> list[Any]:
         """Write a group in one transaction, over as many connections as it takes; `WriteFailed` if none can be had."""
-        if any(write.after is not None and write.after.failed for write in group):
-            raise Conflict("the append before it has failed")
+        refuse_after_failure(group)
         end = time.monotonic() + PATIENCE
         sent = False
         while True:
@@ -296,23 +295,11 @@ class PostgresStore:
                     return True
         return False
 
-    def _settle(self, group: list[_Write], answers: list[Any]) -> None:
-        for write, answer in zip(group, answers, strict=True):
-            write.after = None
-            if write.entries and self._newest.get(write.table) is write:
-                del self._newest[write.table]
-            if write.done.done():
-                continue
-            if isinstance(answer, Exception):
-                write.done.set_exception(answer)
-            else:
-                write.done.set_result(answer)
-
     # --- connections ----------------------------------------------------------------------------------
 
     async def _connection(self) -> Any:
         if self._writer is None or self._writer.is_closed():
-            self._writer = await connect(self._dsn)
+            self._writer = await connect(self._dsn, self.session)
         return self._writer
 
     def _drop_writer(self) -> None:
@@ -325,7 +312,7 @@ class PostgresStore:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
                     self._dsn, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT,
-                    server_settings={**SESSION, **READING},
+                    server_settings={**SESSION, **READING, "application_name": self.session},
                 )  # fmt: skip
         return self._pool
 

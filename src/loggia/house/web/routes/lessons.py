@@ -92,6 +92,7 @@ def _plain(moment: Moment) -> dict[str, Any]:
         "complete": match.game.rules.lists_all(match.state, lesson.seat) if moment.asks else True,
         "say": moment.say.plain(),
         "light": moment.light,
+        "way": moment.way,
         "verdict": moment.verdict,
         "answer": moment.answer.plain() if moment.answer else None,
         "frames": [

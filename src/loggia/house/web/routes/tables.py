@@ -216,6 +216,13 @@ async def final(request: ApiRequest) -> wire.Final:
         raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
 
 
+async def warning(request: ApiRequest) -> wire.MistakeWarning:
+    """The warning before a clear mistake."""
+    live = await request.house.actions.table(request.path["id"], request.asker())
+    query = request.query
+    return await request.house.warnings.ask(live, request.asker(), query["text"], bool(query["first"]))
+
+
 async def order_forms(request: ApiRequest) -> wire.OrderForms:
     """The standing orders that a seat may put together now."""
     live = await request.house.actions.table(request.path["id"], request.asker())
@@ -314,7 +321,8 @@ MOVE = Annotated[str, Meta(max_length=500)]
 INVITE = Query(TEXT, "", "the secret of the invite link")
 VIEWER = Query(Annotated[int, Meta(ge=-3, le=15)], -1, "a seat, -1 an onlooker, -2 all hands open, -3 my own seat")
 
-EXPECT = Query(Annotated[int, Meta(ge=0, le=1)], 0, "1: with a bot's estimate of the final scores, where it is allowed")
+FLAG = Annotated[int, Meta(ge=0, le=1)]
+EXPECT = Query(FLAG, 0, "1: with a bot's estimate of the final scores, where it is allowed")
 ONLY = Query(TEXT, "", "only this game")
 
 ROUTES = [
@@ -351,6 +359,11 @@ ROUTES = [
     ApiRoute(
         "GET", "/tables/{id}/final", "Whether a choice could not be freely taken back", final, wire.Final,
         query={"text": Query(MOVE, "", "the move in the notation")}, rate="consider",
+    ),
+    ApiRoute(
+        "GET", "/tables/{id}/warning", "What to say before a clear mistake", warning, wire.MistakeWarning,
+        query={"text": Query(MOVE, "", "the move in the notation; empty: begin to look at the choices"),
+               "first": Query(FLAG, 0, "1: only in my first matches against bots")}, rate="consider",
     ),
     ApiRoute(
         "GET", "/tables/{id}/order-forms", "Standing orders to be filled in", order_forms, wire.OrderForms,

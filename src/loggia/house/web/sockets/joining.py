@@ -18,7 +18,8 @@ async def join_club(house: House) -> None:
     await club.open()
     house.club = club
     house.live_tables.ownership = club
-    house.notifications.tell_others = club.tell_note
+    house.notifications.show_elsewhere = club.shared.show
+    house.limiter.tell_others = club.shared.count
 
     async def send_on(what: str, live: LiveTable, body: bytes, asker: Asker) -> Any:
         return await forward(club.link, what, live, body, asker)

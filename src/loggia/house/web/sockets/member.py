@@ -9,7 +9,7 @@ The account of how a club works is in docs/architecture.md, *Several workers*. I
                 chat are the owner's alone.
     forward     An action over HTTP is carried out by the owner, and its answer handed on.
     beat        Every second a worker renews its lease, looks who else lives, and lets go of what it has lost. Tables of
-                dead workers are taken over.
+                dead workers are taken over, a few at a time, so that those who live share them.
     step down   A worker that cannot renew its lease in time, or has lost NATS, plays no more: it lets go of all tables
                 and closes all its pages, which reconnect to another. Then it joins again under another number.
 """
@@ -32,7 +32,9 @@ from loggia.house.store.postgres import ownership
 from loggia.house.store.postgres.ownership import LEASE
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.web.sockets.forwarding import act_for
+from loggia.house.web.sockets.heir import Heir
 from loggia.house.web.sockets.page import Page
+from loggia.house.web.sockets.shared import SharedKnowledge
 from loggia.house.web.sockets.tunnels import Tunnels
 
 if TYPE_CHECKING:
@@ -46,8 +48,6 @@ REJOIN = 0.5
 """Seconds between two attempts to join."""
 MOST_LOCKS = 10_000
 """Locks kept for claims."""
-MOST_TAKEN = 25
-"""Maximum tables of dead workers taken over by one heartbeat."""
 NOT_MINE = b"not mine"
 """The answer of a worker that does not own the table."""
 BACK_SOON = 0.3
@@ -69,7 +69,10 @@ class ClubMember:
         self._taking: dict[int, asyncio.Lock] = {}
         """One claim of a table at a time."""
         self.tunnels = Tunnels(house, self)
+        self.shared = SharedKnowledge(house, self)
+        self._session: str = getattr(house.store, "session", "")
         self._task: asyncio.Task[None] | None = None
+        self._heir = Heir(house)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # --- membership -----------------------------------------------------------------------------------
@@ -83,12 +86,15 @@ class ClubMember:
         """Become a member: first the bus, then the lease, so that nobody is believed to live who cannot be reached."""
         link = await _connect(self._house, self._hear)
         try:
-            worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}")
+            worker = await ownership.register(self._store, f"{platform.node()}:{os.getpid()}", self._session)
             self.renewed = time.monotonic()
             self.living = await ownership.living(self._store)
             if link is None and self.living != [worker]:
                 await ownership.leave(self._store, worker)
                 raise RuntimeError("another house has this database open, and there is no bus between them")
+            self._house.live_tables.began = await ownership.opened(
+                self._store, self._house.now() if self.living == [worker] else None
+            )
             if link is not None:
                 await self._listen(link, worker)
         except BaseException:
@@ -144,18 +150,7 @@ class ClubMember:
             self._house.workers.send_elsewhere(self.jobs.run, share)
         if late:
             log("late", worker=self.worker)
-        for code in await ownership.orphans(self._store, MOST_TAKEN):
-            self._spawn(self._take_over(code))
-
-    async def _take_over(self, code: str) -> None:
-        """Go on where a dead worker has stopped."""
-        try:
-            live = await self._house.live_tables.get(code)
-            if live.epoch > 0:
-                self._house.projections.mark(live)
-                self._house.wake(live)
-        except Exception as error:
-            failed("not taken over", error, table=code)
+        self._heir.look()
 
     async def _step_down(self) -> None:
         """Play no more until we are a member again."""
@@ -165,6 +160,7 @@ class ClubMember:
         self._house.workers.send_elsewhere(None)
         self._house.reviews.send_elsewhere(None)
         self._house.ready = False
+        self._heir.stop()
         log("stepped down", worker=worker)
         for live in self._house.live_tables.all:
             live.epoch = -1
@@ -181,6 +177,7 @@ class ClubMember:
         """Leave: our tables are free for others at once, and pages of other workers come back to their new owners."""
         if self._task is not None:
             self._task.cancel()
+        self._heir.stop()
         self.tunnels.close()
         worker, self.worker = self.worker, 0
         for live in self._house.live_tables.all:
@@ -211,6 +208,9 @@ class ClubMember:
             await self._house.journal.follow(live)
             if worker == self.worker:
                 live.epoch = epoch if owner == worker else -1
+            if live.epoch > 0:
+                live.mark_notified()
+                await self._house.live_tables.forgive_closed(live)
         if len(self._taking) > MOST_LOCKS:
             self._taking = {table: lock for table, lock in self._taking.items() if lock.locked()}
 
@@ -254,7 +254,9 @@ class ClubMember:
         elif kind == "release":
             return await self._release(frame.table)
         elif kind == "note" and frame.worker != self.worker:
-            self._house.notifications.show(frame.person, frame.text)
+            return self.shared.hear_note(frame.person, frame.text)
+        elif kind == "counts" and frame.worker != self.worker:
+            self.shared.hear_counts(frame.text)
         elif kind == "forget" and frame.worker != self.worker:
             self._house.forget(frame.person, frame.about, frame.more)
         return None
@@ -268,17 +270,10 @@ class ClubMember:
                 await ownership.release(self._store, worker, live.id)
         return b""
 
-    def tell_note(self, person: int, message: bytes) -> None:
-        """A note for the open pages of a person, wherever they are."""
-        self._tell_all("note", person, message)
-
     def tell_forget(self, person: int, cookie: str, but: str) -> None:
         """Sessions have ended or names have changed: no worker may go on with what it remembers."""
-        self._tell_all("forget", person, b"", cookie, but)
-
-    def _tell_all(self, kind: str, person: int, text: bytes, about: str = "", more: str = "") -> None:
         if self.link is not None:
-            self.link.send(0, WorkerFrame(kind, 0, 0, person, "", text, about, more))
+            self.link.send(0, WorkerFrame("forget", 0, 0, person, "", b"", cookie, but))
 
     def _spawn(self, job: Any) -> None:
         task = asyncio.create_task(job)

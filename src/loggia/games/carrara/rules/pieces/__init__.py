@@ -83,3 +83,16 @@ def building_of(tile: int, city: int) -> int:
 def bits(mask: int) -> list[int]:
     """The numbers in a set that is kept as a bit mask."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+EIGHTS_IN: Final = tuple(tuple(EIGHTS[kind] for kind in bits(mask)) for mask in range(1 << len(TYPES)))
+"""The 8-buildings of each set of types."""
+MOST_DEARER: Final = max(COSTS) - min(COSTS)
+DEARER_BY_UP_TO: Final = tuple(
+    tuple(
+        sum(1 << tile for tile, cost in enumerate(TILE_COST) if 0 < cost - old <= most)
+        for most in range(MOST_DEARER + 1)
+    )
+    for old in TILE_COST
+)
+"""`DEARER_BY_UP_TO[tile][most]`: the tiles that cost more, by `most` at most, as a bit mask."""

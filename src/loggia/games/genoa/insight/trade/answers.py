@@ -77,7 +77,10 @@ def _steps(box: GenoaBox, more: float) -> int:
 
 
 def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
-    """What the action is worth to buyer and seller beside the goods of the deal, and the price that is meant."""
+    """What an action is worth to buyer and seller beside the goods of the deal, the price that is meant, a fair price.
+
+    The fair price is the one that an answer names first: half of what both win goes to each (`bots/answers.py`).
+    """
     terms = _terms(box, state, seat, move)
     if terms is None:
         return None
@@ -89,7 +92,16 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
         return None
     other = state.tower if seat == buyer else buyer
     name = "genoa-prices-buy" if seat == buyer else "genoa-prices-sell"
-    return phrase(name, other=Seat(other), least=ducats(max(0, least)), most=ducats(most), price=ducats(price))
+    fair = (max(0, least) + most) / 2
+    return phrase(
+        name,
+        other=Seat(other),
+        least=ducats(max(0, least)),
+        most=ducats(most),
+        price=ducats(price),
+        fair=ducats(_steps(box, fair)),
+        room="yes" if least < most else "no",
+    )
 
 
 def _terms(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, Bundle, Bundle] | None:

@@ -7,11 +7,12 @@ tower elsewhere, the buyer would get nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from loggia.games.genoa.insight.trade.gains import DealGains
-from loggia.games.genoa.insight.trade.reputation import is_deaf, stinginess
-from loggia.games.genoa.insight.trade.terms import goods_both_ways, priced
+from loggia.games.genoa.insight.trade.reputation import is_deaf, nags, stinginess
+from loggia.games.genoa.insight.trade.terms import Terms, goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
 from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Go, Offer, Withdraw
@@ -24,6 +25,7 @@ from loggia.games.genoa.rules.state import (
     offer_key,
     offer_seat,
 )
+from loggia.games.genoa.rules.trade.bundles import NOTHING
 from loggia.games.genoa.rules.trade.negotiating import acceptable, counter_refusal, posting_refusal
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.games.genoa.rules.trade.rounds import again_refusal, counter_round_refusal
@@ -141,10 +143,11 @@ class Bargaining(DealGains):
         """What the tower player could propose to each opponent."""
         box, state, tower = self.box, self.state, self.state.tower
         for seat in range(state.seats):
-            if seat == tower or not can_act(box, state, seat):
+            if seat == tower:
                 continue
             deaf = is_deaf(state, seat)
-            for field in self._fields():
+            streets = [field for field in self._streets(seat) if offer_key(seat, field) in state.offers]
+            for field in self._fields(seat) + streets:
                 standing = state.offers.get(offer_key(seat, field))
                 if deaf and standing is None:
                     continue
@@ -153,7 +156,7 @@ class Bargaining(DealGains):
                     bare = self.gains(seat, field, *goods)
                     for pay, ask in priced(box, goods, max(least, 0.0) - bare[tower], bare[seat]):
                         move = Counter(seat, box.fields[field], pay, ask)
-                        if counter_refusal(box, state, tower, move) is None:
+                        if not nags(state, move) and counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
                             price = self.price(move)
                             yield Deal(move, brings, seat, said=said, answer=self._agreeing(field), price=price)
@@ -162,9 +165,9 @@ class Bargaining(DealGains):
         """What an opponent says to a counter-offer that he takes; at a slow table nobody can at once."""
         return None if self.state.slow else Agree(self.box.fields[field])
 
-    def _accepting(self, seat: int, field: int) -> Accept | None:
-        """What the tower player says to an offer that he takes; at a slow table he hears of it later."""
-        return None if self.state.slow else Accept(seat, self.box.fields[field])
+    def _accepting(self, seat: int, field: int) -> Accept:
+        """What the tower player says to an offer that he takes; at a slow table once all answers are open."""
+        return Accept(seat, self.box.fields[field])
 
     def _another_round(self, asks: Sequence[Deal]) -> Iterator[Deal]:
         """GEN-NEG-14: ask for bids if a deal is worth the wait: before a step, or after an own proposal."""
@@ -192,14 +195,19 @@ class Bargaining(DealGains):
         basics = opponent_basics(box, state, seat)
         deals: list[Deal] = []
         bids: list[Deal] = []
-        if may_post(box, state, seat) and state.posts[seat] < TALKS and can_act(box, state, seat):
-            bids = [bid for field in self._fields() for bid in self._bids(seat, field)]
+        if may_post(box, state, seat) and state.posts[seat] < TALKS:
+            bids = [bid for field in self._fields(seat) + self._streets(seat) for bid in self._bids(seat, field)]
+            if not any(offer_seat(key) == seat for key in state.versions):
+                bids += [bid for field in self._far(seat) for bid in self._bids(seat, field)]
         changed = {bid.move.field for bid in bids if isinstance(bid.move, Offer)}
         for move in basics:
             if isinstance(move, Agree):
                 field = box.field_no[move.field]
                 brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
-                price = -self.price(state.counters[offer_key(seat, field)])
+                asked = state.counters[offer_key(seat, field)]
+                price = -self.price(asked)
+                if asked.pay.closed:
+                    move = replace(move, cards=self.exchanges.worst(seat, asked.pay))
                 deals.append(Deal(move, brings, state.tower, binds=True, price=price))
             elif isinstance(move, Withdraw) and move.field not in changed:
                 back = self._taken_back(seat, move)
@@ -225,7 +233,7 @@ class Bargaining(DealGains):
         counter = state.counters.get(offer_key(seat, field))
         # Whoever would give what he was asked for agrees.
         asked = 1e9 if counter is None or state.slow else self.standing(seat, field, counter)[tower]
-        for goods in goods_both_ways(self.exchanges, seat, field, seat):
+        for goods in self._goods(seat, field):
             bare = self.gains(seat, field, *goods)
             trial = Offer(box.fields[field], *goods)
             low = max(least - self.pressure(trial) - bare[tower], -1.0 - state.money[tower])
@@ -233,14 +241,20 @@ class Bargaining(DealGains):
                 low = -0.1
             top = min(bare[seat], most - bare[tower], state.money[seat] + 0.1)
             for pay, ask in priced(box, goods, low, top):
-                move = Offer(box.fields[field], pay, ask)
+                move = Offer(box.fields[field], pay, ask, self.exchanges.worst(seat, pay) if pay.closed else ())
                 stands = own is not None and own.pay == pay and own.ask == ask
                 brings = self.gains(seat, field, pay, ask)
                 if not stands and brings[tower] < asked and posting_refusal(box, state, seat, move) is None:
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
                     repeated, price = min(said, TALKS - 1), -self.price(move)
-                    yield Deal(move, brings, tower, False, compels, repeated, pressure, answer, price=price)
+                    yield Deal(move, brings, tower, False, compels, repeated, pressure, answer, state.slow, price)
+
+    def _goods(self, seat: int, field: int) -> list[Terms]:
+        """The goods of a seat's offers; a bid that cannot be taken yet is of money alone, where there are three."""
+        if self.state.seats > 2 and not (self._here(field) or self.state.near >> field & 1):
+            return [(NOTHING, NOTHING)]
+        return goods_both_ways(self.exchanges, seat, field, seat)
 
     def _best_rival(self, seat: int, field: int) -> float:
         """What the best bid of the others would bring the tower player; 0 without one."""

@@ -54,7 +54,7 @@ def _offers(talk: Bargaining, seat: int, field: int, standing: Standing) -> Iter
         bare = talk.gains(seat, field, *goods)
         top = min(bare[seat], state.money[seat] + 0.1)
         for pay, ask in priced(box, goods, now[state.tower] - bare[state.tower], top):
-            move = Offer(box.fields[field], pay, ask)
+            move = Offer(box.fields[field], pay, ask, talk.exchanges.worst(seat, pay) if pay.closed else ())
             brings = talk.gains(seat, field, pay, ask)
             if _better(box, now, brings, state.tower, seat) and posting_refusal(box, state, seat, move) is None:
                 yield brings[seat], move

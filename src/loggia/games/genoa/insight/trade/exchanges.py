@@ -16,6 +16,7 @@ from loggia.games.genoa.rules.pieces import (
     GOOD_NO,
     GOODS,
     KIND_NO,
+    KINDS,
     LARGE,
     MARKERS,
     N_BUILDINGS,
@@ -33,6 +34,7 @@ WORTH_ASKING: Final = 4.0
 """A good goes into a proposal if both together gain so many ducats by its changing hands."""
 MOST_WANTED: Final = 2
 _ONE: Final = tuple(Bundle(goods=((name, 1),)) for name in GOODS)
+_CLOSED: Final = tuple(Bundle(closed=((name, 1),)) for name in KINDS)
 
 
 class Exchange(NamedTuple):
@@ -85,16 +87,35 @@ class Exchanges:
             sold = holdings(box, after, tower) - self._before(tower)
         mine, his = self.estimate(buyer), self.estimate(tower)
         for name, count in pay.closed:
-            bought -= count * mine.unseen(KIND_NO[name])
+            bought -= self._missed(buyer, name, count)
             sold += CLOSED * count * his.unseen(KIND_NO[name])
         for name, count in ask.closed:
             bought += CLOSED * count * mine.unseen(KIND_NO[name])
-            sold -= count * his.unseen(KIND_NO[name])
+            sold -= self._missed(tower, name, count)
         if pay.drawn:
             promise = Bundle(drawn=pay.drawn)
             bought -= mine.bundle(promise, True)
             sold += his.bundle(promise, False)
         return Exchange(bought, sold, after)
+
+    def worst(self, giver: int, side: Bundle) -> tuple[str, ...]:
+        """The cards that a seat gives for the closed items of a side: those that it would miss least."""
+        box, found = self.box, list[str]()
+        for name, count in side.closed:
+            found += [box.card_ids[card] for _, card in self._by_worth(giver, name)[:count]]
+        return tuple(found)
+
+    def _by_worth(self, giver: int, kind: str) -> list[tuple[float, int]]:
+        box, estimate = self.box, self.estimate(giver)
+        return sorted(
+            [(estimate.card(card), card) for card in bits(self.state.hands[giver] & box.kind_mask[KIND_NO[kind]])]
+        )
+
+    def _missed(self, giver: int, kind: str, count: int) -> float:
+        """What a seat loses by giving so many closed cards of a kind."""
+        cards = self._by_worth(giver, kind)[:count]
+        lost = [worth for worth, _ in cards]
+        return sum(lost) + (count - len(cards)) * self.estimate(giver).unseen(KIND_NO[kind])
 
     def action(self, buyer: int, field: int, pay: Bundle = NOTHING, ask: Bundle = NOTHING) -> float:
         """What the step to a field and its action are worth to a buyer who has exchanged these goods first."""
@@ -104,7 +125,9 @@ class Exchanges:
             after = self.of(buyer, pay, ask).after
             estimate = self.estimate(buyer) if after is self.state else Estimate(self.box, after, buyer)
             found = 0.0 if self.state.visited >> field & 1 else estimate.route(field)
-            if field < N_BUILDINGS and can_act(self.box, after, buyer):
+            if field >= N_BUILDINGS:
+                found += estimate.placing(field)
+            elif can_act(self.box, after, buyer):
                 found += estimate.action(field)
             self._actions[key] = found
         return found
@@ -140,9 +163,11 @@ class Exchanges:
                 yield Bundle(cards=(box.card_ids[card],))
 
     def cheapest(self, buyer: int, field: int) -> list[Bundle]:
-        """GEN-2P-1: goods that the buyer would miss least: every offer between two needs one."""
+        """GEN-2P-1: goods that the buyer would miss least, a closed card too: every offer between two needs one."""
         found: list[tuple[float, Bundle]] = []
-        for thing in self._things(buyer, self.state.tower, False):
+        hand = self.state.hands[buyer]
+        closed = [_CLOSED[kind] for kind in range(len(KINDS)) if hand & self.box.kind_mask[kind]]
+        for thing in [*self._things(buyer, self.state.tower, False), *closed]:
             one = self.of(buyer, thing, NOTHING)
             found.append((one.buyer + self.action(buyer, field, thing), thing))
         found.sort(key=_first, reverse=True)

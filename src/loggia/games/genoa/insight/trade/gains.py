@@ -10,13 +10,17 @@ from loggia.games.genoa.insight.trade.prospects import Prospects
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer, Withdraw
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
-from loggia.games.genoa.rules.state import TOWER, GenoaState, Standing, offer_key
+from loggia.games.genoa.rules.state import MOVE, TOWER, GenoaState, Standing, offer_key
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.kernel import Deal
 
 TELLING: Final = 0.5
 """A bidder is assumed to gain at least this part of his bid, whatever the action seems worth to him."""
+WORTH_A_STEP: Final = 10.0
+"""A step to a street is bid for if it is worth so many ducats to the bidder: by the markers that he can place there."""
+WORTH_A_WAY: Final = 50.0
+"""A building two steps away is bid for if its action is worth so many ducats to the bidder."""
 
 
 class DealGains:
@@ -101,7 +105,30 @@ class DealGains:
         buyer = seat if move.seat < 0 else move.seat
         return tuple(-gain for gain in self.standing(buyer, field, own[offer_key(buyer, field)]))
 
-    def _fields(self) -> list[int]:
-        """The buildings that a deal can be struck about now."""
+    def _fields(self, seat: int) -> list[int]:
+        """The buildings that a deal with that seat can be struck about now."""
         state = self.state
+        if not can_act(self.box, state, seat):
+            return []
         return [state.path[-1]] if state.phase == TOWER else [f for f in bits(state.near) if f < N_BUILDINGS]
+
+    def _streets(self, seat: int) -> list[int]:
+        """GEN-TRADE-2.10: the streets, or the market, to which a step is worth a bid of that seat, who need not act."""
+        state = self.state
+        if state.phase != MOVE:
+            return []
+        return [f for f in bits(state.near) if f >= N_BUILDINGS and self.exchanges.action(seat, f) >= WORTH_A_STEP]
+
+    def _far(self, seat: int) -> list[int]:
+        """GEN-TRADE-1.3: the building two steps away that is worth most to that seat, if it is worth a bid already."""
+        box, state = self.box, self.state
+        if state.phase != MOVE or state.slow or not can_act(box, state, seat):
+            return []
+        beyond = 0
+        for field in bits(state.near):
+            for one in box.board.near_list[field]:
+                beyond |= 1 << one
+        beyond &= state.reach & ~state.near
+        found = [(self.exchanges.action(seat, f), f) for f in bits(beyond) if f < N_BUILDINGS]
+        worth, best = max(found, default=(0.0, -1))
+        return [best] if worth >= WORTH_A_WAY else []

@@ -52,6 +52,7 @@ class Prospects:
         if found is None:
             route = 0.0 if self.state.visited >> field & 1 else self._estimate.route(field)
             action = self._estimate.action(field) if field < N_BUILDINGS else 0.0
+            route += self._estimate.placing(field) if field >= N_BUILDINGS else 0.0
             found = self._worth[field] = route, action
         return found
 

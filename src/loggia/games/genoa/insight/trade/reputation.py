@@ -9,7 +9,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from loggia.games.genoa.rules.moves import Counter
 from loggia.games.genoa.rules.state import ASKED, BUYS, DEALINGS, DEALS, LEAST_BIDS, LEAST_BUYS, GenoaState
+from loggia.games.genoa.rules.trade.bundles import Bundle
 
 BEFORE: Final = -2.2
 """Log odds that a seat never pays more than the least, before it has done anything: one in ten."""
@@ -27,6 +29,10 @@ PATIENCE: Final = 6
 """So many proposals without an answer, and nothing is proposed any more to a seat that does not bid."""
 A_DEAL: Final = 10
 """How many unanswered proposals a deal makes good."""
+PLEAS: Final = 2
+"""So often the tower player speaks to a seat about the same good in one turn."""
+WORDS: Final = 3
+"""So many proposals he makes to a seat in one turn, whatever about."""
 
 
 def stinginess(state: GenoaState, seat: int) -> float:
@@ -43,3 +49,22 @@ def is_deaf(state: GenoaState, seat: int) -> bool:
     """Whether a seat hardly ever buys, whatever is proposed to it: it wants to be left in peace."""
     first = seat * DEALINGS
     return state.dealings[first + ASKED] >= PATIENCE + A_DEAL * state.dealings[first + DEALS]
+
+
+def nags(state: GenoaState, move: Counter) -> bool:
+    """Whether the seat was asked for some good of a proposal, or offered it, in vain in this turn, and not at a higher
+    price; or too often, about this or anything."""
+    if not state.pleas:
+        return False
+    things = _things(move.pay) | _things(move.ask)
+    heard = [plea for plea in state.pleas if plea[0] == move.seat]
+    if len(heard) >= WORDS:
+        return True
+    about = [plea for plea in heard if things & (_things(plea[1]) | _things(plea[2]))]
+    price = move.pay.money - move.ask.money
+    return len(about) >= PLEAS or any(pay.money - ask.money <= price for _, pay, ask in about)
+
+
+def _things(side: Bundle) -> set[str]:
+    """The goods and open cards of a side."""
+    return {name for name, _ in side.goods} | set(side.cards)

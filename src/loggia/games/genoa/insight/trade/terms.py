@@ -39,7 +39,19 @@ def goods_both_ways(exchanges: Exchanges, buyer: int, field: int, writer: int) -
         found += [(pay, ask) for ask in wanted for pay in (NOTHING, *given[:1])]
     if len(wanted) > 1 and not (wanted[0].cards and wanted[1].cards):
         found += [(pay, both(wanted[0], wanted[1])) for pay in ((NOTHING,) if state.seats > 2 else given[:1])]
+    pairs = _pairs(given, promised)
+    found += [(pay, NOTHING) for pay in pairs]
     return list(dict.fromkeys(found))
+
+
+def _pairs(given: list[Bundle], promised: list[Bundle]) -> list[Bundle]:
+    """Two goods of the buyer together: both that are wanted, or one of them and what the action will bring."""
+    found = []
+    if len(given) > 1 and not (given[0].cards and given[1].cards):
+        found.append(both(given[0], given[1]))
+    if given and promised:
+        found.append(both(given[0], promised[0]))
+    return found
 
 
 def _promises(box: GenoaBox, state: GenoaState, buyer: int, field: int) -> list[Bundle]:

@@ -93,7 +93,8 @@ def post(box: GenoaBox, state: GenoaState, seat: int, move: Offer, tell: Teller)
     show_openly(box, state, seat, move.pay, tell)
     if villa_promise(box, field, move.pay):
         hint_at_order(box, state, seat, field, move.pay, move.ask)
-    tell(offered, box, seat, move.field, version, move.pay, move.ask)
+    if tell.heard:
+        tell(offered, box, seat, move.field, version, move.pay, move.ask)
 
 
 def withdrawal_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Withdraw) -> NotAllowed | None:
@@ -138,7 +139,8 @@ def pass_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Pass) -> Not
 def say_pass(state: GenoaState, seat: int, tell: Teller) -> None:
     """GEN-NEG-7: the seat's offers stay as they are."""
     state.passed |= 1 << seat
-    tell(Passed, seat)
+    if tell.heard:
+        tell(Passed, seat)
 
 
 # --- the tower player's side ------------------------------------------------------------------------------------------
@@ -193,11 +195,12 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
     named = closed_cards(box, state, seat, move.ask, move.cards)
     state.counters[key] = Standing(version, state.talk, move.pay, move.ask, named)
     state.countered[move.seat] += 1
-    note_proposal(state, move.seat)
+    note_proposal(state, move.seat, move.pay, move.ask)
     if not state.slow:
         state.passed &= ~(1 << move.seat)
     show_openly(box, state, seat, move.ask, tell)
-    tell(countered, box, seat, move.seat, move.field, version, move.pay, move.ask)
+    if tell.heard:
+        tell(countered, box, seat, move.seat, move.field, version, move.pay, move.ask)
 
 
 def found_offer(box: GenoaBox, state: GenoaState, move: Accept) -> int:

@@ -288,7 +288,8 @@ def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
         gone = [key for key, offer in state.offers.items() if not _stands(box, state, key, offer, offer_seat(key))]
         for key in gone:
             remove_offer(state, key)
-            tell(Lapsed, offer_seat(key), (box.fields[offer_field(key)],))
+            if tell.heard:
+                tell(Lapsed, offer_seat(key), (box.fields[offer_field(key)],))
     if state.counters:
         for key in [key for key, one in state.counters.items() if not _stands(box, state, key, one, state.tower)]:
             del state.counters[key]

@@ -1,8 +1,8 @@
 """Track record: how each seat has bid and bought in this match, counted from what everybody heard (GEN-INFO-6).
 
 Counted are bids and purchases in money alone, from a tower player who was free to refuse: how many, and how many of
-them at the smallest price; besides, what others proposed to the seat, and what it bought in all. No rule depends on it;
-bots judge partners by it (`insight/trade/reputation.py`).
+them at the smallest price; besides, what others proposed to the seat, and what it bought in all; and, for one turn,
+what the tower player has proposed. No rule depends on it; bots judge partners by it (`insight/trade/reputation.py`).
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ def note_bid(box: GenoaBox, state: GenoaState, seat: int, pay: Bundle, ask: Bund
     _note(box, state, seat * DEALINGS + BIDS, pay, ask)
 
 
-def note_proposal(state: GenoaState, buyer: int) -> None:
+def note_proposal(state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> None:
     """The tower player has made the seat a proposal of his own."""
     state.dealings[buyer * DEALINGS + ASKED] += 1
+    state.pleas += ((buyer, pay, ask),)
 
 
 def note_purchase(box: GenoaBox, state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> None:

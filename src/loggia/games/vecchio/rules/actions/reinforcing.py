@@ -16,7 +16,8 @@ def reinforce(box: VecchioBox, state: VecchioState, seat: int, move: Reinforce, 
     """VEC-REIN-1: one family member; with CC-REINFORCE two on the one roll (VEC-RUL-19)."""
     state.actions_left -= 1
     state.touched = True
-    tell(events.Reinforced, seat)
+    if tell.heard:
+        tell(events.Reinforced, seat)
     roll_and_place(box, state, 1 + box.extra_members * (box.cc_reinforce in state.council[seat]), chance, tell)
 
 
@@ -28,7 +29,8 @@ def recover(box: VecchioBox, state: VecchioState, seat: int, move: Recover, chan
     if lying:
         state.standing[seat] = tuple(sorted(state.standing[seat] + lying))
         state.lying[seat] = ()
-    tell(_recovered, seat, lying, box.map.towns)
+    if tell.heard:
+        tell(_recovered, seat, lying, box.map.towns)
     gain(state, seat, ((FLORIN, box.rules["recovery_florins"]),), tell)
     if move.roll:
         roll_and_place(box, state, box.recovery_members, chance, tell)
@@ -43,6 +45,7 @@ def place(box: VecchioBox, state: VecchioState, seat: int, move: Place, chance: 
     state.standing[seat] = with_one(state.standing[seat], box.map.index[move.town])
     state.supply[seat] -= 1
     state.to_place -= 1
-    tell(events.Placed, seat, move.town)
+    if tell.heard:
+        tell(events.Placed, seat, move.town)
     if not state.to_place:
         proceed(box, state, chance, tell)

@@ -1,0 +1,176 @@
+"""Today's bots against those of another checkout, in mixed tables: what a change of bargaining is accepted by.
+
+    git worktree add ../before COMMIT    # and `python tools/compile.py --game genoa` in both, to be fast
+    PYTHONPATH=src python -m bench.bots.mixed ../before --seats 3,4 --minutes 20 --keep mixed.jsonl
+
+Every deal is played twice, with the seats of new and old exchanged. The old bots think in a process of their own that
+plays the same match. A pair of matches counts as the mean score of the new seats less that of the old ones, in percent
+of the mean of all.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from math import inf, sqrt
+from pathlib import Path
+from typing import Any
+
+from loggia.bots import Budget, level
+from loggia.games import game as find_game
+from loggia.kernel import Chance, Match, Sight
+from loggia.lab.arena import asking_order
+
+PROPOSALS, DEALS = ("offer", "counter"), ("accept", "agree")
+
+
+class Player:
+    """A match with bots that think about it, told what is played in it."""
+
+    def __init__(self, game: str, of: str, seats: int, options: dict[str, Any], seed: str, iterations: int) -> None:
+        self.match: Match = find_game(game).new(seats, options, seed)
+        self.bot = level(of)
+        self.budget = Budget(None, iterations, processor=True)
+        self.streams = [Chance(f"mixed {seed}").fork(str(seat)) for seat in range(seats)]
+
+    def think(self, seat: int) -> str:
+        """The text of a seat's move; empty: it says nothing."""
+        move = self.bot.think(Sight(self.match, seat), self.budget, self.streams[seat]).move
+        return "" if move is None else move.text()
+
+
+class Elsewhere:
+    """The same in a process of another checkout."""
+
+    def __init__(self, checkout: Path) -> None:
+        path = os.pathsep.join([str(checkout / "src"), str(checkout)])
+        command = [sys.executable, __file__, "--serve"]
+        environment = os.environ | {"PYTHONPATH": path}
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
+
+    def ask(self, *words: object) -> str:
+        """One question, one answer."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps(words) + "\n")
+        self._process.stdin.flush()
+        return str(json.loads(self._process.stdout.readline()))
+
+    def close(self) -> None:
+        """End it."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+
+
+def serve() -> None:
+    """Answer questions from the standard input: a new match, a move, a thought."""
+    player: Player | None = None
+    for line in sys.stdin:
+        what, *given = json.loads(line)
+        answer = ""
+        if what == "new":
+            player = Player(*given)
+        elif player is not None and what == "play":
+            player.match.play(*given)
+        elif player is not None:
+            answer = player.think(*given)
+        print(json.dumps(answer), flush=True)
+
+
+def play(elsewhere: Elsewhere, setup: Sequence[Any], new: Sequence[int]) -> dict[str, Any]:
+    """One match: its scores, and how much the new and the old seats proposed, agreed on and thought."""
+    here = Player(*setup)
+    elsewhere.ask("new", *setup)
+    said = {"new": 0, "old": 0}
+    spent = {"new": 0.0, "old": 0.0}
+    deals = 0
+    while not here.match.over:
+        for seat in asking_order(here.match):
+            if seat not in here.match.deciding:
+                continue
+            side, began = ("new" if seat in new else "old"), time.perf_counter()
+            text = here.think(seat) if seat in new else elsewhere.ask("think", seat)
+            spent[side] += time.perf_counter() - began
+            if text:
+                verb = text.split()[0]
+                said[side] += verb in PROPOSALS
+                deals += verb in DEALS
+                here.match.play(seat, text)
+                elsewhere.ask("play", seat, text)
+    assert here.match.result is not None
+    scores = here.match.result.scores
+    return {"new": list(new), "scores": list(scores), "said": said, "spent": spent, "deals": deals}
+
+
+def lead(match: dict[str, Any]) -> float:
+    """The mean score of the new seats less that of the old ones, in percent of all."""
+    scores, new = match["scores"], match["new"]
+    ours = statistics.fmean(scores[seat] for seat in new)
+    theirs = statistics.fmean(score for seat, score in enumerate(scores) if seat not in new)
+    return 100 * (ours - theirs) / statistics.fmean(scores)
+
+
+def report(kept: list[dict[str, Any]]) -> str:
+    """The lead of the new bots with its interval, for each number of seats and in all."""
+    lines = []
+    for seats in [*sorted({one["seats"] for one in kept}), 0]:
+        pairs = [one for one in kept if seats in (0, one["seats"])]
+        leads = [statistics.fmean([lead(match) for match in pair["matches"]]) for pair in pairs]
+        margin = 1.96 * statistics.stdev(leads) / sqrt(len(leads)) if len(leads) > 1 else inf
+        mean = statistics.fmean(leads)
+        matches = [match for pair in pairs for match in pair["matches"]]
+        said = {side: sum(match["said"][side] for match in matches) for side in ("new", "old")}
+        spent = {side: sum(match["spent"][side] for match in matches) for side in ("new", "old")}
+        deals = sum(match["deals"] for match in matches)
+        lines.append(
+            f"{seats or 'all'} seats: {len(pairs)} pairs, new less old {mean:+.1f} % ({mean - margin:.1f} to "
+            f"{mean + margin:.1f}); proposals a deal {sum(said.values()) / max(1, deals):.2f} (new {said['new']}, old "
+            f"{said['old']}); time new {spent['new']:.0f} s, old {spent['old']:.0f} s"
+        )
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.bots.mixed", description=__doc__)
+    parser.add_argument("checkout", type=Path, help="the folder of the other checkout")
+    parser.add_argument("--level", default="merchant")
+    parser.add_argument("--seats", default="3,4")
+    parser.add_argument("--pace", default="live", choices=("live", "slow"))
+    parser.add_argument("--iterations", type=int, default=3)
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--seed", default="mixed")
+    parser.add_argument("--keep", type=Path, help="a file for the pairs, one a line: a later run goes on from there")
+    given = parser.parse_args()
+    kept = []
+    if given.keep and given.keep.exists():
+        kept = [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
+    elsewhere, began, deal = Elsewhere(given.checkout.resolve()), time.perf_counter(), 0
+    while time.perf_counter() - began < 60 * given.minutes:
+        for seats in map(int, given.seats.split(",")):
+            if any(one["seats"] == seats and one["deal"] == deal for one in kept):
+                continue
+            setup = ("genoa", given.level, seats, {"pace": given.pace}, f"{given.seed}/{deal}", given.iterations)
+            first = [seat for seat in range(seats) if (seat + deal) % 2]
+            sides = (first, [seat for seat in range(seats) if seat not in first])
+            pair = {"seats": seats, "deal": deal, "matches": [play(elsewhere, setup, side) for side in sides]}
+            kept.append(pair)
+            if given.keep:
+                with given.keep.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(pair) + "\n")
+        deal += 1
+    elsewhere.close()
+    print(report(kept))
+
+
+if __name__ == "__main__":
+    serve() if sys.argv[1:] == ["--serve"] else main()

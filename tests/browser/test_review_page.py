@@ -1,0 +1,68 @@
+"""The review page in a real browser: progress, chances, marks, the split in three, playing on from there."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from loggia.kernel import Record
+from tests.browser.conftest import Sitter
+from tests.browser.people import Person
+from tests.browser.test_everybody import serious
+from tests.browser.test_studies import record
+
+
+def finished(page: Page) -> str:
+    """A finished match of two at Lucca: begun near its end, and its last moves played at once."""
+    somebody = Person(page, 0)
+    text = record()
+    wish = {"record": text, "move": len(Record.read(text).moves) - 4, "seat": 0, "level": "random", "hidden": "as-was"}
+    state = somebody.ask("/play-from", wish)
+    somebody.table = state["table"]
+    for _ in range(50):
+        if state["info"]["status"] == "over":
+            return somebody.table
+        if state["choices"]:
+            somebody.ask(
+                f"/tables/{somebody.table}/move", {"text": state["choices"][0]["text"], "seen": state["number"]}
+            )
+            state = somebody.state()
+        else:
+            state = somebody.state(state["number"], 10)
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize(("size", "locale"), [("laptop", "en-GB"), ("phone", "fr-FR")])
+def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: str, locale: str) -> None:
+    page = sit(size=size, locale=locale)
+    table = finished(page)
+    page.goto(f"/review/{table}")
+    expect(page.locator("[data-progress], [data-chances]").first).to_be_visible()
+    expect(page.locator("[data-chances]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-progress]")).to_have_count(0, timeout=120_000)
+    if size == "phone":
+        page.locator("[data-sheet=log]").click()
+    summary = page.locator("[data-summary]")
+    expect(summary.locator("[data-split]")).to_have_count(2)
+    for part in ("own", "chance", "others"):
+        expect(summary.locator(f"[data-split] [data-part={part}]")).to_have_count(2)
+    mistake = summary.locator("[data-mistakes] button").first
+    expect(mistake).to_be_visible()
+    assert serious(page) == []
+    number = int(re.findall(r"\d+", mistake.inner_text())[0])
+    mistake.click()
+    assert page.evaluate("scrollY") == 0, "the board stays in sight"
+    expect(page).to_have_url(re.compile(f"#move={number - 1}$"))
+    decision = page.locator(f"[data-decision='{number}']").first
+    expect(decision.locator("[data-mark]")).to_be_visible()
+    expect(decision.locator("li.played")).to_have_count(1)
+    page.locator("[data-next]").click()
+    expect(page).to_have_url(re.compile(f"#move={number}$"))
+    page.locator("[data-mistake-before]").click()
+    expect(page).to_have_url(re.compile(f"#move={number - 1}$"))
+    page.locator("[data-from]").click()
+    page.locator("[data-from-go]").click()
+    expect(page).to_have_url(re.compile("/table/"))
+    expect(page.locator("[data-board]")).to_be_visible()

@@ -1,0 +1,123 @@
+"""The files in deploy/ against the programs they are for, where these are installed, and against a real house."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from loggia.house.settings import Settings
+from tests.house.conftest import Hosted
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+MONITORING = DEPLOY / "monitoring"
+SERVICE_KEYS = {
+    "image", "build", "restart", "stop_grace_period", "depends_on", "environment", "command", "healthcheck", "volumes",
+    "ports", "secrets",
+}  # fmt: skip
+"""The keys of a service in the compose specification that we use."""
+METRIC = re.compile(r"\b(loggia_\w+|process_\w+)")
+
+
+def checked(*command: str) -> str:
+    """Run a program that checks a file; skip where it is not installed."""
+    program = shutil.which(command[0])
+    if program is None:
+        pytest.skip(f"{command[0]} is not installed")
+    done = subprocess.run([program, *command[1:]], capture_output=True, text=True, cwd=DEPLOY, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def compose() -> dict[str, Any]:
+    found: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+    return found
+
+
+def test_the_compose_file_names_only_what_there_is() -> None:
+    found = compose()
+    services, volumes, secrets = found["services"], set(found["volumes"]), set(found["secrets"])
+    assert {"postgres", "nats", "worker-1", "worker-2", "bots", "caddy", "prometheus", "grafana"} == set(services)
+    for name, service in services.items():
+        assert set(service) <= SERVICE_KEYS, name
+        assert "image" in service, name
+        assert set(service.get("depends_on", ())) <= set(services), name
+        assert set(service.get("secrets", ())) <= secrets, name
+        for volume in service.get("volumes", ()):
+            source = volume.split(":")[0]
+            assert (DEPLOY / source).is_file() if source.startswith(".") else source in volumes, (name, volume)
+
+
+def test_every_variable_of_the_compose_file_is_in_the_example_of_its_settings() -> None:
+    text = (DEPLOY / "compose.yaml").read_text()
+    example = re.findall(r"^(\w+)=", (DEPLOY / "club.env.example").read_text(), re.M)
+    named = set(re.findall(r"\$\{(\w+)\}", text)) | {one["environment"] for one in compose()["secrets"].values()}
+    assert named == set(example)
+
+
+def test_the_workers_settings_are_settings() -> None:
+    names = {name.removeprefix("LOGGIA_").lower() for name in compose()["services"]["worker-1"]["environment"]}
+    assert names <= set(Settings.__struct_fields__)
+
+
+def test_prometheus_scrapes_every_worker_of_the_compose_file() -> None:
+    found = yaml.safe_load((MONITORING / "prometheus-club.yml").read_text())
+    targets = found["scrape_configs"][0]["static_configs"][0]["targets"]
+    assert set(targets) == {f"{name}:8000" for name in compose()["services"] if name.startswith("worker")}
+
+
+@pytest.mark.parametrize("file", ["prometheus.yml", "prometheus-club.yml"])
+def test_prometheus_takes_its_settings(file: str) -> None:
+    assert "SUCCESS" in checked("promtool", "check", "config", "--syntax-only", str(MONITORING / file))
+
+
+def test_prometheus_takes_the_alerts() -> None:
+    assert "SUCCESS" in checked("promtool", "check", "rules", str(MONITORING / "loggia-alerts.yml"))
+
+
+def test_caddy_takes_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LOGGIA_ADDRESS", "play.example.org")
+    checked("caddy", "validate", "--adapter", "caddyfile", "--config", "Caddyfile")
+
+
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    """Apart from the program itself, which is not installed where this runs: another stands in its place."""
+    for unit in [*DEPLOY.glob("*.service"), *DEPLOY.glob("*.timer")]:
+        text = re.sub(r"/opt/loggia/bin/loggia", "/bin/true", unit.read_text())
+        (tmp_path / unit.name).write_text(text)
+    said = checked("systemd-analyze", "verify", *map(str, sorted(tmp_path.iterdir())))
+    assert "Unknown" not in said
+
+
+def queries() -> list[str]:
+    """Every query of the dashboard and of the alerts."""
+    board = json.loads((MONITORING / "loggia-dashboard.json").read_text())
+    rules = yaml.safe_load((MONITORING / "loggia-alerts.yml").read_text())
+    asked = [target["expr"] for panel in board["panels"] for target in panel.get("targets", ())]
+    return asked + [rule["expr"] for group in rules["groups"] for rule in group["rules"]]
+
+
+async def test_every_metric_that_dashboard_and_alerts_ask_for_is_told_by_a_house(hosted: Hosted) -> None:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        text = (await http.get(f"{hosted.address}/metrics")).text
+    told = set(re.findall(r"^# TYPE (\w+)", text, re.M))
+    told |= {f"{name}_{end}" for name in told for end in ("bucket", "sum", "count")}
+    asked = {name for query in queries() for name in METRIC.findall(query)}
+    assert asked, "the dashboard asks for something"
+    assert asked <= told
+
+
+async def test_the_health_checks_are_answered(hosted: Hosted) -> None:
+    paths = re.findall(r"127\.0\.0\.1:8000(/\w+)", (DEPLOY / "Dockerfile").read_text())
+    paths += re.findall(r"health_uri (/\w+)", (DEPLOY / "Caddyfile").read_text())
+    assert paths == ["/healthz", "/readyz"]
+    async with httpx.AsyncClient(trust_env=False) as http:
+        for path in paths:
+            assert (await http.get(f"{hosted.address}{path}")).status_code == 200
