@@ -58,6 +58,24 @@ def bargaining(sit: Sitter, folder: Path, *sizes: str, seats: int = 4) -> list[T
     return traders
 
 
+def test_slips_that_are_out_of_sight_are_announced(sit: Sitter, folder: Path) -> None:
+    ada, bruno = bargaining(sit, folder, "laptop", "laptop")
+    fields = [form["field"] for form in bruno.view()["talk"]["forms"]][:5]
+    for field in fields:
+        bruno.compose(field, "pay", 1)
+        expect(ada.page.locator(f'[data-id="offer:{BRUNO}:{field}"]')).to_have_count(1)
+    ada.page.set_viewport_size({"width": 1366, "height": 640})
+    list_of_slips = ada.page.locator("[data-scroller]", has=ada.page.locator("[data-id^=offer]"))
+    sign = list_of_slips.locator("[data-more-after]")
+    expect(sign).to_be_visible()
+    assert 0 < int(sign.get_attribute("data-more-after") or 0) < list_of_slips.locator(".slip").count()
+    while sign.count():
+        sign.click(timeout=2000)
+        ada.page.wait_for_timeout(100)
+    expect(list_of_slips.locator("[data-more-before]")).to_be_visible()
+    expect(list_of_slips.locator("[data-id^=offer]").last).to_be_in_viewport(ratio=0.5)
+
+
 @pytest.mark.parametrize(("size", "theme"), [("laptop", "light"), ("phone", "dark")])
 def test_axe_finds_nothing_serious_at_the_bargaining_table(sit: Sitter, folder: Path, size: str, theme: str) -> None:
     ada, bruno = bargaining(sit, folder, size, size)

@@ -17,7 +17,9 @@ class Trader(Person):
     """A person who bargains by hand."""
 
     def until(self, act: Callable[[], None], done: str, gone: bool = False) -> None:
-        """Try until it shows: others speak at the same time, and what they say may come in between."""
+        """Try until it shows, or, once it has been there, is gone: what others say may come in between."""
+        if gone:
+            expect(self.page.locator(done)).not_to_have_count(0)
         end = time.monotonic() + 60
         while time.monotonic() < end:
             if (self.page.locator(done).count() == 0) == gone:
@@ -80,7 +82,7 @@ class Trader(Person):
             self.click(f'[data-settle="{slip}"]')
             panel = self.page.locator("[data-deal]")
             if panel.count():
-                said = panel.inner_text(timeout=1000)
+                said = panel.inner_text(timeout=1000) or said
                 self.click("[data-shake]")
 
         self.until(shake, f'[data-id="{slip}"]', gone=True)

@@ -636,6 +636,7 @@ ui-no-board = This game has no drawing yet. You can play it from this list.
 ui-tray = What is lit
 ui-tray-none = Nothing is lit on the board: use the buttons below.
 ui-more-right = +{ $count } ›
+ui-more-left = ‹ +{ $count }
 ui-more-below = { $count } more below
 ui-more-above = { $count } more above
 ui-zoom-lit = Zoom to what is lit

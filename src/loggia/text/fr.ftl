@@ -644,6 +644,7 @@ ui-no-board = Ce jeu n’est pas encore dessiné. Vous pouvez y jouer depuis cet
 ui-tray = Ce qui est éclairé
 ui-tray-none = Rien n’est éclairé sur le plateau : utilisez les boutons ci-dessous.
 ui-more-right = +{ $count } ›
+ui-more-left = ‹ +{ $count }
 ui-more-below = encore { $count } plus bas
 ui-more-above = encore { $count } plus haut
 ui-zoom-lit = Zoomer sur ce qui est éclairé
