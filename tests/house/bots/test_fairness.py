@@ -118,6 +118,33 @@ async def test_a_job_that_is_given_up_while_it_waits_gives_its_place_to_the_next
     assert bench.queue.waiting == 0
 
 
+async def test_a_job_given_up_in_the_moment_in_which_a_place_gets_free_does_not_take_it_along() -> None:
+    bench = Bench()
+    async with bench.queue.turn(claim(1, "a")):
+        gone = asyncio.create_task(bench.job("gone", claim(2, "b")))
+        stays = asyncio.create_task(bench.job("stays", claim(3, "c")))
+        await asyncio.sleep(0)
+        gone.cancel()  # the place gets free before this task runs again
+    with pytest.raises(asyncio.CancelledError):
+        await gone
+    await stays
+    await bench.job("after", claim(4, "d"))
+    assert bench.done == ["stays", "after"]
+    assert bench.queue._free == 1
+
+
+async def test_a_job_given_up_just_after_it_was_given_a_place_passes_it_on() -> None:
+    bench = Bench()
+    async with bench.queue.turn(claim(1, "a")):
+        gone = asyncio.create_task(bench.job("gone", claim(2, "b")))
+        stays = asyncio.create_task(bench.job("stays", claim(3, "c")))
+        await asyncio.sleep(0)
+    gone.cancel()
+    await stays
+    assert bench.done == ["stays"]
+    assert bench.queue._free == 1
+
+
 # --- over the public interface --------------------------------------------------------------------------------------
 
 

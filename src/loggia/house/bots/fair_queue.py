@@ -133,7 +133,7 @@ class FairQueue:
         except asyncio.CancelledError:
             if one in self._waiting:
                 self._leave(one)
-            else:  # it was given a place just before
+            elif not one.turn.cancelled():  # it was given a place just before
                 self._free += 1
                 self._next()
             raise
@@ -144,8 +144,9 @@ class FairQueue:
             now = self._now()
             first = min(self._waiting, key=lambda one: self._order(one, now))
             self._leave(first)
-            self._free -= 1
-            first.turn.set_result(None)
+            if not first.turn.done():  # else it was cancelled, and has not yet been told so
+                self._free -= 1
+                first.turn.set_result(None)
 
     def _order(self, one: _Waiting, now: float) -> tuple[float, float, float]:
         claim = one.claim

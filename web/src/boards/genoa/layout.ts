@@ -45,8 +45,8 @@ export function split(cells: readonly Cell[]): { front: readonly Cell[]; rest: r
 export function spot(cells: readonly Cell[]): Point {
   const { front } = split(cells);
   const { x, y, w, h } = around(front);
-  const down = front.length !== 2 ? h / 2 : w > h ? 18 : 66;
-  return { x: x + w / 2, y: y + down };
+  if (front.length !== 2) return { x: x + w / 2, y: y + h / 2 };
+  return w > h ? { x: x + w / 2, y: y + 18 } : { x: x + 34, y: y + 62 };
 }
 
 /** The outline of some cells, drawn in by `inset`, with rounded corners. */

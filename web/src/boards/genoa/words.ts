@@ -9,7 +9,7 @@ type Word = BoardTools["word"];
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
-/** A field's name: bare, or with an article (`the`, `to`, `at`, `of`), or `short`. */
+/** A field's name: bare, or with an article (`the`, `to`, `at`, `of`), `short`, or as a `label` on the map and on cards. */
 export function fieldName(word: Word, field: string, form = ""): string {
   const end = form === "" ? "" : `.${form}`;
   if (field === "market") return word(`genoa-market${end}`);
