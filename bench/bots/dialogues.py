@@ -36,7 +36,11 @@ def main() -> None:
     given = parser.parse_args()
     match = find_game("genoa").new(given.seats, {}, given.seed)
     bots: list[Bot] = [Exploiter(given.habit, given.level), *(level(given.level) for _ in range(given.seats - 1))]
-    words, chance, heard = Words(given.language), Chance(given.seed), {-1: ""}
+    words, chance, heard = (
+        Words(given.language, [f"seat {seat}" for seat in range(given.seats)]),
+        Chance(given.seed),
+        {-1: ""},
+    )
     while not match.over and cast(GenoaState, match.state).turns < given.turns:
         for seat in asking_order(match):
             if seat not in match.deciding:

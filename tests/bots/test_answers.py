@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from loggia.bots import Budget, Thoughts, advise, level
-from loggia.bots.answers import no_to
-from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, judge, suffices
+from loggia.bots.answers import answer, no_to
+from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, Verdict, judge, suffices
 from loggia.bots.characters import CHARACTERS, character, in_character
 from loggia.bots.glance import Apprentice, negotiate
 from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.moves import STOP, TAKE, Accept, Agree, Go
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.state import PalioState
-from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Sight
+from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Seat, Sight
 from loggia.words import Words
 from tests.games.genoa.table import A, B, C, Table
 
@@ -120,6 +120,29 @@ def test_every_no_has_its_words(name: str) -> None:
         assert len(set(said)) == len(said)
         assert all("15" in text for text in said[:3]), "5 and two steps"
         assert not any("{" in text for text in said)
+        third = Words(language, ("Ada", "Bob", "Chiara"))
+        assert all("Chiara" in third.say(GAME.trade.refuse(state, A, replace_name(no, name))) for no in nos)
+
+
+def test_an_answer_names_whoever_has_bid_and_not_whoever_was_asked_instead() -> None:
+    table = own_use()
+    said = thinks(table, A).said
+    assert said is not None
+    assert dict(said.args)["to"] == Seat(C)
+
+
+def test_a_bid_that_stands_on_after_a_step_is_not_called_too_late() -> None:
+    """A goes onto the harbor, where the bid can still be taken: he does not say that it would have been C's."""
+    table = rich_bidder(5)
+    bargain = GAME.trade.bargain(table.state, A) if GAME.trade else None
+    assert bargain is not None
+    (bid,) = [deal for deal in bargain.deals if isinstance(deal.move, Accept)]
+    assert Go("harbor") in bid.stands_after
+    verdict = Verdict(None, (), refused=(bid,), costs=(0.0, 0.5, 0.5))
+    sight = Sight(table.match, A)
+    assert answer(sight, table.state, verdict, False, FRIENDLY, Go("harbor")) is None
+    gone = answer(sight, table.state, verdict, False, FRIENDLY, STOP)
+    assert gone is not None
 
 
 def test_goods_are_not_spoken_of_as_money() -> None:
@@ -127,7 +150,7 @@ def test_goods_are_not_spoken_of_as_money() -> None:
     assert GAME.trade is not None
     state = Table(seats=3, at="harbor").seat(C, "copper").do((C, "offer harbor pay copper")).state
     bid = Deal(Accept(C, "harbor", 1), (1.0, 0.0, 30.0), C, binds=True)
-    assert words(GAME.trade.refuse(state, A, No(bid, 8.0))) == "Not enough. 10 ducats more, and we agree."
+    assert words(GAME.trade.refuse(state, A, No(bid, 8.0))) == "Not enough, Player 3. 10 ducats more, and we agree."
     assert "10" not in words(GAME.trade.refuse(state, A, No(bid, 8.0, gone=True)))
 
 
@@ -167,7 +190,7 @@ def test_a_last_word_is_spoken_once_it_is_said_and_kept(name: str) -> None:
     assert bargain is not None
     (bid,) = [deal for deal in bargain.deals if isinstance(deal.move, Accept)]
     said = words(GAME.trade.refuse(last_word(20).state, A, No(bid, 2.0, last=bid.breaks_word)))
-    assert said == "25 ducats is my last word."
+    assert said == "25 ducats is my last word, Player 3."
 
 
 def test_while_a_proposal_stands_no_lower_price_is_named() -> None:

@@ -13,8 +13,11 @@ from typer.testing import CliRunner, Result
 
 from loggia.cli import app
 from loggia.games import names
+from loggia.kernel import Seat, phrase
 from loggia.table.studies import write_study
 from loggia.terminal.play import TerminalGame
+from loggia.terminal.screen import Screen
+from loggia.words import Words
 from tests.review.test_warning import lucca_late
 from tests.table.test_studies import a_study
 
@@ -53,6 +56,13 @@ def test_a_refused_move_teaches_and_the_match_goes_on(loggia: CliRunner) -> None
     assert "Horse 3 has run already [PAL-ENTER-3]" in done.output
     assert "is not a move of Palio" in done.output
     assert "You left the table." in done.output
+
+
+def test_what_somebody_says_is_printed_with_his_name_and_whom_it_is_for() -> None:
+    console = Console(file=io.StringIO(), width=100)
+    screen = Screen(console, Words("en", ("Ada", "Bob")), 0)
+    screen.spoken(1, phrase("genoa-spoken-too-dear", to=Seat(0), manner="plain"))
+    assert console.file.getvalue().strip() == "Bob: Too dear for me, Ada."  # type: ignore[attr-defined]
 
 
 def test_commands_answer_without_playing(loggia: CliRunner) -> None:

@@ -2,7 +2,8 @@
 
 The price that it names leaves both sides half of what they win together at first. While a proposal of its own stands,
 the game names that one's price, so that many small bids teach the bidder nothing; once it was the last one, it is
-called the last word, and kept (`Deal.breaks_word`).
+called the last word, and kept (`Deal.breaks_word`). What stands on after the move is not answered yet: nobody says that
+it is too late and takes the same bid one step further on.
 """
 
 from __future__ import annotations
@@ -21,10 +22,10 @@ def answer(
     trade, seat = sight.game.trade, sight.seat
     if trade is None or any(deal.move == move for deal in (*verdict.refused, *(one for _, one in verdict.talk))):
         return None  # it proposes something itself, or takes a deal, perhaps because it has to
-    takes = [deal for _, deal in verdict.talk if deal.binds and deal.partner >= 0]
+    takes = [deal for _, deal in verdict.talk if deal.binds and deal.partner >= 0 and move not in deal.stands_after]
     if move is None and wait and takes:
         return trade.refuse(state, seat, No(takes[0], later=True, character=manner.character))
-    refused = [deal for deal in verdict.refused if deal.partner >= 0]
+    refused = [deal for deal in verdict.refused if deal.partner >= 0 and move not in deal.stands_after]
     if not refused:
         if move is None or not takes:
             return None  # nothing was proposed, or it may still be taken

@@ -38,6 +38,8 @@ class Deal:
     """Whether it is worse for the seat than its own last proposal about the same matter, which still stands."""
     amounts_to: Move | None = None
     """A move after which the rules would force the same deal on the seat: whoever refuses the deal plays neither."""
+    stands_after: tuple[Move, ...] = ()
+    """The moves after which it can still be taken, or answered: it is not gone with them."""
 
 
 @dataclass(frozen=True)

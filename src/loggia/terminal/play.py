@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 
 from loggia import bots as players
-from loggia.kernel import Chance, Choice, Match, Refused, Sight, phrase
+from loggia.kernel import Chance, Choice, Match, Phrase, Refused, Sight, phrase
 from loggia.review.coach import AdvisedMove, advice
 from loggia.review.warning import Scan, scan, warn
 from loggia.rulebook import rulebook
@@ -72,6 +72,8 @@ class TerminalGame:
         self.scan: tuple[int, Scan | None] | None = None
         """What was seen of the last decision, by the number of moves before it."""
         self.chance = Chance(f"terminal {match.commitment}")
+        self._heard: dict[int, Phrase | None] = {}
+        """The last word of each bot: nobody says the same twice in a row."""
         self.hints: dict[str, Sequence[AdvisedMove]] = {}
         """The advice given so far, by what the player saw."""
 
@@ -110,7 +112,11 @@ class TerminalGame:
         for seat, bot in enumerate(self.bots):
             if bot is None or seat not in match.deciding:
                 continue
-            move = bot.think(Sight(match, seat), budget, self.chance).move
+            found = bot.think(Sight(match, seat), budget, self.chance)
+            move = found.move
+            if found.said is not None and self._heard.get(seat) != found.said:
+                self.screen.spoken(seat, found.said)
+            self._heard[seat] = found.said
             if move is not None:
                 self.screen.log(self.table.play(seat, move))
                 moved = True

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from loggia.kernel import Choice, Match, Phrase, Record, Result, Told, deal_as_recorded, phrase
+from loggia.kernel import Choice, Match, Phrase, Record, Result, Seat, Told, deal_as_recorded, phrase
 from loggia.shell import printable
 from loggia.words import Words
 
@@ -32,6 +32,11 @@ class Screen:
         """Print one line."""
         text = self.words.say(phrase(message) if isinstance(message, str) else message)
         self.console.print(escape(text), style=style or None, highlight=False)
+
+    def spoken(self, seat: int, said: Phrase) -> None:
+        """Print what somebody says beside the moves."""
+        name = self.words.say(phrase("seat-name", seat=Seat(seat)))
+        self.console.print(escape(f"  {name}: {self.words.say(said)}"), style="italic", highlight=False)
 
     def table(self, match: Match) -> None:
         """The whole table as the viewer may see it."""

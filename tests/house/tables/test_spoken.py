@@ -41,7 +41,7 @@ async def test_a_no_is_heard_and_only_a_proposal_to_me_can_be_refused(
             await asyncio.sleep(0.01)
         assert heard[0]["seat"] == 0
         assert heard[0]["about"] == "offer:1:park"
-        assert heard[0]["say"]["say"] == "house-spoken-no"
+        assert heard[0]["say"] == {"say": "house-spoken-no", "with": {"to": {"seat": 1}}}
         assert live.state.number == number, "a word is no move"
 
 

@@ -8,13 +8,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from loggia.house import wire
+from loggia.house.problems import say as say_phrase
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.live_table import LiveTable
-from loggia.kernel import Match, Proposal
+from loggia.kernel import Match, Proposal, Seat, phrase
 
-NO = wire.Say("house-spoken-no", {})
 MOST_REMEMBERED = 200
 """Answers remembered per table, so that nobody says the same twice."""
+
+
+def no(to: int) -> wire.Say:
+    """The bare word, to whoever has proposed something."""
+    return say_phrase(phrase("house-spoken-no", to=Seat(to)))
+
+
+def _meant_for(say: wire.Say) -> int | None:
+    """The seat that a word names, if any."""
+    to = say.with_.get("to")
+    return to["seat"] if isinstance(to, dict) else None
 
 
 class Answers:
@@ -46,13 +57,16 @@ class Answers:
             and (seat, one.id, one.version, turn) not in self._said(live)
         ]
 
-    def turn_down(self, live: LiveTable, turn: int, seat: int, proposals: Iterable[Proposal], say: wire.Say) -> None:
-        """Say no to proposals, each only once."""
+    def turn_down(
+        self, live: LiveTable, turn: int, seat: int, proposals: Iterable[Proposal], say: wire.Say | None
+    ) -> None:
+        """Say no to proposals, each only once: with a word for that person, where there is one."""
         for one in proposals:
             key = seat, one.id, one.version, turn
             if key not in self._said(live):
                 self._said(live).add(key)
-                self.speak(live, seat, say, one.id)
+                meant = say is not None and _meant_for(say) in (None, one.writer)
+                self.speak(live, seat, say if say is not None and meant else no(one.writer), one.id)
 
     def _said(self, live: LiveTable) -> set[tuple[int, str, int, int]]:
         said = self._answered.setdefault(live.code, set())

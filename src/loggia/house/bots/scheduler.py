@@ -14,7 +14,7 @@ from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 
 from loggia.house import wire
-from loggia.house.bots.answers import NO, Answers
+from loggia.house.bots.answers import Answers
 from loggia.house.bots.fair_queue import BOTS_ONLY, LIVE, SLOW, Claim
 from loggia.house.bots.pauses import Pauses
 from loggia.house.bots.workers import BotWorkers, Thought, reseeded
@@ -242,7 +242,7 @@ class BotScheduler:
             return False
         word = wire.Say(thought.said["say"], thought.said["with"]) if thought.said else None
         if not thought.text:
-            self._answers.turn_down(live, decision.turn, seat, decision.proposals, word or NO)
+            self._answers.turn_down(live, decision.turn, seat, decision.proposals, word)
             return state.number != decision.number
         if not decision.awaited:
             self._count_talk(live, seat, decision.match)
@@ -286,7 +286,7 @@ class BotScheduler:
         standing = {(one.id, one.version) for one in trade.proposals(match.state, seat)}
         party = {one for told in live.state.recent[-1].told for one in told.event.parties()}
         gone = [one for one in decision.proposals if (one.id, one.version) not in standing and one.writer not in party]
-        self._answers.turn_down(live, decision.turn, seat, gone, word or NO)
+        self._answers.turn_down(live, decision.turn, seat, gone, word)
 
     def _turned_down(self, live: LiveTable, seat: int, proposal: Proposal) -> None:
         """A person has said no to a proposal; a bot that made it answers, and nobody is waited for any more."""

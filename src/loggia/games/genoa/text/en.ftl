@@ -266,10 +266,10 @@ genoa-prompt-own = Use a street for your owner markers, or place none
 genoa-prompt-own-other = { $seat } may use a street for owner markers
 genoa-prompt-over = The match is over
 
-genoa-spoken-better = Then how about this?
-genoa-spoken-last = No, { $pay } is my last word.
-genoa-spoken-last-deal = No, that is my last word.
-genoa-spoken-never-mind = Never mind.
+genoa-spoken-better = Then how about this, { $to }?
+genoa-spoken-last = No, { $to }, { $pay } is my last word.
+genoa-spoken-last-deal = No, { $to }, that is my last word.
+genoa-spoken-never-mind = Never mind, { $to }.
 genoa-stance-passed = You passed.
 genoa-stance-offer = Your offer stands.
 genoa-stance-sealed = Your sealed answer is in.
@@ -921,52 +921,56 @@ genoa-score = { $count ->
 
 # --- what bots say to a proposal that they do not take
 
-genoa-spoken-no = No.
+genoa-spoken-no = No, { $to }.
 genoa-spoken-later = { $manner ->
-    [hurried] In a moment: the others first.
-    [friendly] Perhaps. Let me hear the others first.
-   *[other] Later. I want to hear the others first.
+    [hurried] In a moment, { $to }: the others first.
+    [friendly] Perhaps, { $to }. Let me hear the others first.
+   *[other] Later, { $to }. I want to hear the others first.
 }
 genoa-spoken-price = { $manner ->
-    [greedy] So little? { $money }.
-    [hurried] { $money }, and it is done.
-    [friendly] Not quite enough. For { $money }, gladly.
-   *[other] No. I can wait: { $money }.
+    [greedy] So little, { $to }? { $money }.
+    [hurried] { $money }, { $to }, and it is done.
+    [friendly] Not quite enough, { $to }. For { $money }, gladly.
+   *[other] No, { $to }. I can wait: { $money }.
 }
 genoa-spoken-last-price = { $manner ->
-    [friendly] I cannot go below { $money }.
-   *[other] { $money } is my last word.
+    [friendly] I cannot go below { $money }, { $to }.
+   *[other] { $money } is my last word, { $to }.
 }
 genoa-spoken-known = { $manner ->
-    [greedy] Always the least. From you I want { $money }.
-    [friendly] You always pay the least. This time I need { $money }.
-   *[other] You pay everybody the least. For you: { $money }.
+    [greedy] Always the least, { $to }. From you I want { $money }.
+    [friendly] You always pay the least, { $to }. This time I need { $money }.
+   *[other] You pay everybody the least, { $to }. For you: { $money }.
 }
 genoa-spoken-known-gone = { $manner ->
-    [friendly] You always pay the least, so no. For { $money } it would have been yours.
-   *[other] Always the least with you. For { $money } it would have been yours.
+    [friendly] You always pay the least, { $to }, so no. For { $money } it would have been yours.
+   *[other] Always the least with you, { $to }. For { $money } it would have been yours.
 }
-genoa-spoken-stands = No. My proposal stands.
+genoa-spoken-stands = No, { $to }. My proposal stands.
 genoa-spoken-gone = { $manner ->
-    [friendly] Sorry, no. For { $money } it would have been yours.
-   *[other] No. For { $money } it would have been yours.
+    [friendly] Sorry, { $to }, no. For { $money } it would have been yours.
+   *[other] No, { $to }. For { $money } it would have been yours.
 }
-genoa-spoken-more = Not enough. { $money } more, and we agree.
-genoa-spoken-only-with = Only with { $good }.
+genoa-spoken-no-deal = { $manner ->
+    [friendly] A pity, { $to }. Then without you.
+   *[other] Then no deal, { $to }.
+}
+genoa-spoken-more = Not enough, { $to }. { $money } more, and we agree.
+genoa-spoken-only-with = Only with { $good }, { $to }.
 genoa-spoken-not-for-sale = { $manner ->
-    [greedy] You cannot pay what that is worth to me.
-    [friendly] Sorry, I have other plans.
-   *[other] No, I have other plans.
+    [greedy] You cannot pay what that is worth to me, { $to }.
+    [friendly] Sorry, { $to }, I have other plans.
+   *[other] No, { $to }, I have other plans.
 }
 genoa-spoken-at-most = { $manner ->
-    [greedy] { $money }, not more.
-    [hurried] { $money }, yes or no?
-    [friendly] I would give { $money }.
-   *[other] Too dear. { $money } at most.
+    [greedy] { $money }, { $to }, not more.
+    [hurried] { $money } at most, { $to }, or not at all.
+    [friendly] More than { $money } is too much for me, { $to }.
+   *[other] Too dear, { $to }. { $money } at most.
 }
 genoa-spoken-too-dear = { $manner ->
-    [friendly] Sorry, that is too dear for me.
-   *[other] Too dear for me.
+    [friendly] Sorry, { $to }, that is too dear for me.
+   *[other] Too dear for me, { $to }.
 }
 genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }{ $room ->
     [yes] , an even one: { $fair }

@@ -268,10 +268,10 @@ genoa-prompt-own = Utilisez une rue pour vos marqueurs de propriété, ou n’en
 genoa-prompt-own-other = { $seat } peut utiliser une rue pour ses marqueurs de propriété
 genoa-prompt-over = La partie est terminée
 
-genoa-spoken-better = Et comme ceci ?
-genoa-spoken-last = Non, { $pay }, c’est mon dernier mot.
-genoa-spoken-last-deal = Non, c’est mon dernier mot.
-genoa-spoken-never-mind = Tant pis.
+genoa-spoken-better = Et comme ceci, { $to } ?
+genoa-spoken-last = Non, { $to }, { $pay }, c’est mon dernier mot.
+genoa-spoken-last-deal = Non, { $to }, c’est mon dernier mot.
+genoa-spoken-never-mind = Tant pis, { $to }.
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
 genoa-stance-sealed = Votre réponse scellée est remise.
@@ -933,52 +933,56 @@ genoa-score = { $count ->
 
 # --- what bots say to a proposal that they do not take
 
-genoa-spoken-no = Non.
+genoa-spoken-no = Non, { $to }.
 genoa-spoken-later = { $manner ->
-    [hurried] Un instant : d’abord les autres.
-    [friendly] Peut-être. Laissez-moi d’abord entendre les autres.
-   *[other] Plus tard. Je veux d’abord entendre les autres.
+    [hurried] Un instant, { $to } : d’abord les autres.
+    [friendly] Peut-être, { $to }. Laissez-moi d’abord entendre les autres.
+   *[other] Plus tard, { $to }. Je veux d’abord entendre les autres.
 }
 genoa-spoken-price = { $manner ->
-    [greedy] Si peu ? { $money }.
-    [hurried] { $money }, et c’est fait.
-    [friendly] Pas tout à fait assez. Pour { $money }, volontiers.
-   *[other] Non. Je peux attendre : { $money }.
+    [greedy] Si peu, { $to } ? { $money }.
+    [hurried] { $money }, { $to }, et c’est fait.
+    [friendly] Pas tout à fait assez, { $to }. Pour { $money }, volontiers.
+   *[other] Non, { $to }. Je peux attendre : { $money }.
 }
 genoa-spoken-last-price = { $manner ->
-    [friendly] Je ne peux pas descendre au-dessous de { $money }.
-   *[other] { $money }, c’est mon dernier mot.
+    [friendly] Je ne peux pas descendre au-dessous de { $money }, { $to }.
+   *[other] { $money }, c’est mon dernier mot, { $to }.
 }
 genoa-spoken-known = { $manner ->
-    [greedy] Toujours le minimum. De vous, je veux { $money }.
-    [friendly] Vous payez toujours le minimum. Cette fois, il me faut { $money }.
-   *[other] Vous payez le minimum à tout le monde. Pour vous : { $money }.
+    [greedy] Toujours le minimum, { $to }. De vous, je veux { $money }.
+    [friendly] Vous payez toujours le minimum, { $to }. Cette fois, il me faut { $money }.
+   *[other] Vous payez le minimum à tout le monde, { $to }. Pour vous : { $money }.
 }
 genoa-spoken-known-gone = { $manner ->
-    [friendly] Vous payez toujours le minimum, alors non. Pour { $money }, c’était à vous.
-   *[other] Toujours le minimum avec vous. Pour { $money }, c’était à vous.
+    [friendly] Vous payez toujours le minimum, { $to }, alors non. Pour { $money }, c’était à vous.
+   *[other] Toujours le minimum avec vous, { $to }. Pour { $money }, c’était à vous.
 }
-genoa-spoken-stands = Non. Ma proposition tient.
+genoa-spoken-stands = Non, { $to }. Ma proposition tient.
 genoa-spoken-gone = { $manner ->
-    [friendly] Désolé, non. Pour { $money }, c’était à vous.
-   *[other] Non. Pour { $money }, c’était à vous.
+    [friendly] Désolé, { $to }, non. Pour { $money }, c’était à vous.
+   *[other] Non, { $to }. Pour { $money }, c’était à vous.
 }
-genoa-spoken-more = Pas assez. { $money } de plus, et c’est d’accord.
-genoa-spoken-only-with = Seulement avec { $good }.
+genoa-spoken-no-deal = { $manner ->
+    [friendly] Dommage, { $to }. Alors sans vous.
+   *[other] Alors pas d’affaire, { $to }.
+}
+genoa-spoken-more = Pas assez, { $to }. { $money } de plus, et c’est d’accord.
+genoa-spoken-only-with = Seulement avec { $good }, { $to }.
 genoa-spoken-not-for-sale = { $manner ->
-    [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi.
-    [friendly] Désolé, j’ai d’autres projets.
-   *[other] Non, j’ai d’autres projets.
+    [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi, { $to }.
+    [friendly] Désolé, { $to }, j’ai d’autres projets.
+   *[other] Non, { $to }, j’ai d’autres projets.
 }
 genoa-spoken-at-most = { $manner ->
-    [greedy] { $money }, pas plus.
-    [hurried] { $money }, oui ou non ?
-    [friendly] Je donnerais { $money }.
-   *[other] Trop cher. { $money } au plus.
+    [greedy] { $money }, { $to }, pas plus.
+    [hurried] { $money } au plus, { $to }, ou rien.
+    [friendly] Plus de { $money }, c’est trop pour moi, { $to }.
+   *[other] Trop cher, { $to }. { $money } au plus.
 }
 genoa-spoken-too-dear = { $manner ->
-    [friendly] Désolé, c’est trop cher pour moi.
-   *[other] Trop cher pour moi.
+    [friendly] Désolé, { $to }, c’est trop cher pour moi.
+   *[other] Trop cher pour moi, { $to }.
 }
 genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }{ $room ->
     [yes] , un prix équitable : { $fair }

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from loggia.house import wire
-from loggia.house.problems import trouble
+from loggia.house.problems import say, trouble
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import done, my_seat
 from loggia.house.tables.actions.dispatch import Actions, action
 from loggia.house.tables.live_table import LiveTable
-
-NO = wire.Say("house-spoken-no", {})
+from loggia.kernel import Seat, phrase
 
 
 async def _refuse(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Refuse) -> wire.Done:
@@ -23,7 +22,8 @@ async def _refuse(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Re
         found = next((one for one in trade.proposals(match.state, seat) if one.id == wish.about), None)
         if found is None:
             raise trouble(409, "house-no-proposal")
-        actions.broadcast.say(live, wire.Spoken(live.code, seat, NO, found.id), asker.id)
+        no = say(phrase("house-spoken-no", to=Seat(found.writer)))
+        actions.broadcast.say(live, wire.Spoken(live.code, seat, no, found.id), asker.id)
     actions.turned_down(live, seat, found)
     return done(live, asker, wish.key)
 

@@ -18,10 +18,11 @@ MOST_ASKED = 150
 
 
 def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
-    """A word for a proposal that the seat does not take: a price, a good that would help, or no."""
+    """A word to whoever made a proposal that the seat does not take: a price, a good that would help, or no."""
+    to = Seat(no.deal.partner)
     manner = no.character or "plain"
     if no.later:
-        return phrase("genoa-spoken-later", manner=manner)
+        return phrase("genoa-spoken-later", to=to, manner=manner)
     move = no.deal.move
     if isinstance(move, Accept):
         field = box.field_no[move.field]
@@ -32,33 +33,35 @@ def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
         price = standing.pay.money - _steps(box, no.more)
         bare = not standing.pay.has_good() and standing.ask.empty
         if bare and price >= box.step_money and no.bearable:
-            return phrase("genoa-spoken-at-most", manner=manner, money=ducats(price))
-        return phrase("genoa-spoken-too-dear", manner=manner)
-    return phrase("genoa-spoken-no", manner=manner)
+            return phrase("genoa-spoken-at-most", to=to, manner=manner, money=ducats(price))
+        return phrase("genoa-spoken-too-dear", to=to, manner=manner)
+    return phrase("genoa-spoken-no", to=to, manner=manner)
 
 
 def _too_little(
     box: GenoaBox, state: GenoaState, buyer: int, field: int, standing: Standing, no: No, manner: str
 ) -> Phrase:
     """What the tower player says to a bid that is too low."""
+    to = Seat(buyer)
     price = standing.pay.money + _steps(box, no.more)
     bare = not standing.pay.has_good() and standing.ask.empty
     own = state.counters.get(offer_key(buyer, field))
     if own is not None:
         if own.pay.has_good() or not own.ask.empty:
-            word = "not-for-sale" if no.gone else "last-deal" if no.last else "stands"
-            return phrase(f"genoa-spoken-{word}", manner=manner)
+            word = "no-deal" if no.gone else "last-deal" if no.last else "stands"
+            return phrase(f"genoa-spoken-{word}", to=to, manner=manner)
         price, bare = own.pay.money, True  # his own proposal stands: he names no other price
     elif no.bearable and not bare and not no.gone:
-        return phrase("genoa-spoken-more", manner=manner, money=ducats(_steps(box, no.more)))
+        return phrase("genoa-spoken-more", to=to, manner=manner, money=ducats(_steps(box, no.more)))
     if (no.bearable or own is not None) and bare and price <= MOST_ASKED:
-        return phrase(_price_word(box, state, buyer, standing, no), manner=manner, money=ducats(price))
+        return phrase(_price_word(box, state, buyer, standing, no), to=to, manner=manner, money=ducats(price))
     talk = Bargaining(box, state)
     if not no.gone:
         for thing in talk.exchanges.spare(buyer, state.tower, field, False):
             if talk.exchanges.of(buyer, thing, Bundle()).tower >= no.more:
-                return phrase("genoa-spoken-only-with", manner=manner, good=bundle_words(box, box.fields[field], thing))
-    return phrase("genoa-spoken-not-for-sale", manner=manner)
+                good = bundle_words(box, box.fields[field], thing)
+                return phrase("genoa-spoken-only-with", to=to, manner=manner, good=good)
+    return phrase("genoa-spoken-not-for-sale", to=to, manner=manner)
 
 
 def _price_word(box: GenoaBox, state: GenoaState, buyer: int, standing: Standing, no: No) -> str:

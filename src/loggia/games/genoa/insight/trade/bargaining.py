@@ -16,7 +16,7 @@ from loggia.games.genoa.insight.trade.terms import Terms, goods_both_ways, price
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
 from loggia.games.genoa.rules.moves import AGAIN, Accept, Again, Agree, Counter, Go, Offer, Withdraw
-from loggia.games.genoa.rules.pieces import N_BUILDINGS
+from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
 from loggia.games.genoa.rules.state import (
     MOVE,
     TOWER,
@@ -107,7 +107,21 @@ class Bargaining(DealGains):
             doubt=stinginess(state, move.seat),
             breaks_word=self._breaks_word(move.seat, field, brings[state.tower]),
             amounts_to=self._walking_into(move),
+            stands_after=self._steps_that_keep(field),
         )
+
+    def _steps_that_keep(self, field: int) -> tuple[Go, ...]:
+        """GEN-NEG-3: the steps after which a bid for a field stands on: onto it, or to where it is within reach."""
+        box, state = self.box, self.state
+        if state.phase != MOVE:
+            return ()
+        left = box.discs - len(state.path) - 1
+        steps = [
+            one
+            for one in bits(state.near)
+            if one == field or box.board.reach(one, state.visited | 1 << one, left) >> field & 1
+        ]
+        return tuple(box.moves.go[one] for one in steps)
 
     def _breaks_word(self, buyer: int, field: int, gain: float) -> bool:
         """Whether a bid is worse than the tower player's own proposal, and taking it would belie him.

@@ -14,7 +14,7 @@ from loggia.games.genoa.rules.names import bundle_words
 from loggia.games.genoa.rules.state import MOVE, TOWER, GenoaState, Standing, offer_key
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.genoa.rules.trade.negotiating import counter_refusal, posting_refusal
-from loggia.kernel import Reply, phrase
+from loggia.kernel import Reply, Seat, phrase
 
 TRIFLE: Final = 0.7
 """The part that a seller keeps who goes down to the smallest price."""
@@ -30,18 +30,19 @@ def reply(box: GenoaBox, state: GenoaState, seat: int, about: str) -> Reply:
     buyer, _, field = rest.partition(":")
     table = state.offers if kind == "offer" else state.counters
     deal = int(buyer), box.field_no[field]
+    to = Seat(state.tower if kind == "offer" else int(buyer))
     standing = table.get(offer_key(*deal))
     if standing is None or state.phase not in (TOWER, MOVE):
-        return Reply(None, phrase("genoa-spoken-never-mind"))
+        return Reply(None, phrase("genoa-spoken-never-mind", to=to))
     talk = Bargaining(box, state)
     found = _offers(talk, *deal, standing) if kind == "offer" else _counters(talk, *deal, standing)
     best = max(found, key=lambda one: one[0], default=None)
     if best is not None:
-        return Reply(best[1], phrase("genoa-spoken-better"))
+        return Reply(best[1], phrase("genoa-spoken-better", to=to))
     money = standing.pay.money
     if money and standing.pay == Bundle(money) and standing.ask.empty:
-        return Reply(None, phrase("genoa-spoken-last", pay=bundle_words(box, field, standing.pay)))
-    return Reply(None, phrase("genoa-spoken-last-deal"))
+        return Reply(None, phrase("genoa-spoken-last", to=to, pay=bundle_words(box, field, standing.pay)))
+    return Reply(None, phrase("genoa-spoken-last-deal", to=to))
 
 
 def _offers(talk: Bargaining, seat: int, field: int, standing: Standing) -> Iterator[Better]:
