@@ -16,7 +16,7 @@ async def ask(hosted: Hosted, path: str, body: dict[str, object] | None = None) 
 
 async def test_a_course_is_listed_and_needs_no_session(hosted: Hosted) -> None:
     course = (await ask(hosted, "/learn/lucca")).json()
-    assert [lesson["id"] for lesson in course["lessons"]][:2] == ["palace", "party"]
+    assert [lesson["id"] for lesson in course["lessons"]][:2] == ["palace", "draft"]
 
 
 async def test_a_lesson_says_what_to_do_and_what_is_lit(hosted: Hosted) -> None:
@@ -25,7 +25,7 @@ async def test_a_lesson_says_what_to_do_and_what_is_lit(hosted: Hosted) -> None:
     assert found["light"] == ["triplet:2"]
     assert found["say"] == {"say": "lucca-lesson-palace-1", "with": {}}
     assert "take 2" in [choice["text"] for choice in found["choices"]]
-    assert found["next"] == "party"
+    assert found["next"] == "draft"
 
 
 async def test_a_wrong_move_shows_its_consequence(hosted: Hosted) -> None:
@@ -55,7 +55,7 @@ async def test_a_lesson_shows_nothing_that_the_seat_may_not_know(hosted: Hosted)
 
 async def test_a_further_course_is_listed_with_its_name(hosted: Hosted) -> None:
     course = (await ask(hosted, "/learn/genoa")).json()
-    assert {lesson["course"] for lesson in course["lessons"]} == {"", "cards"}
+    assert {lesson["course"] for lesson in course["lessons"]} == {"", "more", "cards"}
     last = [lesson["id"] for lesson in course["lessons"] if not lesson["course"]][-1]
     assert (await ask(hosted, f"/learn/genoa/{last}", {"moves": []})).json()["next"] == ""
 

@@ -7,7 +7,7 @@ import pytest
 from loggia import games
 from loggia.table.lessons import Lesson, courses
 from loggia.words import LANGUAGES
-from tools.lesson_times import LONGEST, lesson_time
+from tools.lesson_times import LONGEST, course_time, lesson_time
 
 LESSONS = [lesson for name in games.ROOMS for course in courses(name).values() for lesson in course]
 
@@ -20,7 +20,9 @@ def test_a_lesson_is_short_and_its_first_move_near(lesson: Lesson) -> None:
         assert time.whole <= LONGEST, language
 
 
-def test_the_guided_first_matches_take_at_most_twelve_minutes() -> None:
-    for name in games.ROOMS:
-        whole = sum(lesson_time(lesson, "en").whole for lesson in courses(name).get("", ()))
-        assert whole <= 12 * 60, name
+@pytest.mark.parametrize("name", [name for name in games.ROOMS if courses(name)])
+def test_a_guided_first_match_is_short_also_for_a_slow_learner(name: str) -> None:
+    first = courses(name)[""]
+    assert len(first) <= 7
+    for language in LANGUAGES:
+        assert course_time(first, language) <= 12 * 60, language

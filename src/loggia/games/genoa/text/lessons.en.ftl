@@ -164,6 +164,9 @@ genoa-lesson-end-4 = Your last decision of this match.
     .wrong-main = That has to come as well, but it brings nothing any more. The order brings 40 ducats.
     .right = 40 ducats, in the very last turn.
 
+genoa-course-more = More: the others’ tower, and privileges
+    .about = Two ways to earn that one discovers in the second match.
+
 genoa-course-cards = Special cards and orders
     .about = Act twice in a turn, act where the tower is not, and deliver one order after the other.
 

@@ -164,6 +164,9 @@ genoa-lesson-end-4 = Votre dernière décision de cette partie.
     .wrong-main = Il faudra le faire aussi, mais cela ne rapporte plus rien. La commande rapporte 40 ducats.
     .right = 40 ducats, au tout dernier tour.
 
+genoa-course-more = Encore : la tour des autres, et les privilèges
+    .about = Deux façons de gagner que l’on découvre à la deuxième partie.
+
 genoa-course-cards = Cartes spéciales et commandes
     .about = Agir deux fois dans un tour, agir où la tour n’est pas, et livrer commande sur commande.
 

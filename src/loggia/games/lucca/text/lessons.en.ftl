@@ -1,8 +1,8 @@
 ## Lessons: the guided first match
 
 lucca-lesson-palace = Finish a palace
-    .goal = You build palaces, one colour each. A palace of five cards is finished and pays a point for every window. (The large numbers do not matter yet.) Finish one now!
-    .end = Two palaces finished: 12 points. Windows pay as soon as the fifth card lies; after that the palace waits to be opened.
+    .goal = A taste first, late in a match: you build palaces, one colour each. A palace of five cards is finished and pays a point for every window. Finish one now!
+    .end = Two palaces finished: 12 points. Now the match from its beginning.
 lucca-lesson-palace-1 = Your brown and your green palace have four cards each. Take the three cards in the golden frame: one is brown, one is green.
     .wrong = This triplet has no brown card, so your best palace stays at four cards.
     .right = Nobody else can have these three cards now.
@@ -29,10 +29,10 @@ lucca-lesson-party-1 = A party pays 1 point for each card of that colour which t
     .right = { $gain } points: Cosimo builds three brown cards, and Fiora’s finished palace pays 2.
 lucca-lesson-party-2 = You may open as many as you like. Is there a reason to wait with the other one?
     .wrong = It is the last round. At the end everything opens in order, and somebody may open green before you: then it pays less.
-    .right = { $gain } points. And every opened palace makes your walls worth more, as you will see.
+    .right = { $gain } points. And each of your walls is worth one more: two palaces are open now.
 
 lucca-lesson-draft = Three cards at a time
-    .goal = Now from the beginning. In every turn you take one triplet and play its three cards. Learn the ways to play a card.
+    .goal = The first round. In every turn you take one triplet and play its three cards. Learn the ways to play a card.
     .end = That is a whole turn: take three, play three. The others did the same, and the triplet that was left is gone.
 lucca-lesson-draft-1 = You own a blue and a brown palace of one card each. Take triplet 1: a brown card for your palace, and two new colours.
     .wrong = Possible, but this triplet gives you fewer shields, and you will need shields soon.
@@ -61,25 +61,20 @@ lucca-lesson-order-2 = Add green 39 to your green palace: three windows.
 lucca-lesson-order-3 = One of the two cards left has three shields and a colour that you do not have yet.
     .wrong = Look for the three shields: yellow 6. Start a palace with it.
     .right = Three shields more.
-lucca-lesson-order-4 = And purple 57 has a place as well.
-    .wrong = Your purple palace waits for it: on a palace its two shields count.
-    .right = 16 shields. Cosimo has 16 too: then the highest street number goes first, your blue 94.
-lucca-lesson-order-5 = Round 3, and you choose first again. This time without help: which triplet has shields, and cards that fit your palaces?
+lucca-lesson-order-4 = Round 3, and you choose first again. This time without help: which triplet has shields, and cards that fit your palaces?
     .wrong = Almost only windows. With Cosimo at 16 shields, you would fall behind and choose what he leaves.
     .right = Good: five shields or more, and cards that fit.
 
 lucca-lesson-walls = City walls
-    .goal = At the end every wall pays 1 point for each palace that you have opened. But walls must be held: two shields under construction for each.
+    .goal = A finished palace can be opened later. At the end every wall pays 1 point for each palace you have opened. But walls must be held: two shields under construction for each.
     .end = Walls, and the gray bastions that count like them, are for the end. Count: two shields for each wall, or none of them pays anything.
 lucca-lesson-walls-1 = You have 20 shields: enough for ten walls. Purple is far from finished, so build a wall with purple 48.
     .wrong = Not bad. But purple needs five cards, and you build five palaces at once: some cards had better become walls.
     .right = One wall: it needs 2 of your 20 shields.
-lucca-lesson-walls-2 = A round later. Take triplet 3: brown 1 has three windows for your brown palace.
-    .wrong = Your brown palace has three cards already. This triplet has no brown one.
-lucca-lesson-walls-3 = Where does brown 1 go?
+lucca-lesson-walls-2 = A round later you have taken brown 1, with three windows. Where does it go?
     .wrong = Its three windows pay only in your brown palace.
     .right = Four of five cards, seven windows.
-lucca-lesson-walls-4 = Red 40 is left after yellow 70. Palace, wall or nothing? Three rounds are still to come.
+lucca-lesson-walls-3 = Red 40 is left after yellow 70. Palace, wall or nothing? Three rounds are still to come.
     .wrong = Thrown away: a wall would have paid a point for each palace that you open.
     .wrong-late = A sixth palace needs four more red cards in three rounds. You have enough to finish already.
     .right = Two walls, four shields needed, 22 there. They hold.
@@ -92,17 +87,14 @@ lucca-lesson-streets-1 = Green 11 and green 90 both go on your green palace. The
     .wrong-covered = Then 11 will lie on top: a low number that may cost 3 points.
     .wrong-later = Red 33 can wait. First the two green cards.
     .right = 11 will be covered.
-lucca-lesson-streets-2 = And now the 90.
-    .wrong = The green palace waits for the 90.
-    .right = Four cards, and a 90 at the door.
-lucca-lesson-streets-3 = Red 33 is left; two more rounds will be played. You have 26 shields and two walls. Your decision.
+lucca-lesson-streets-2 = Red 33 is left; two more rounds will be played. You have 26 shields and two walls. Your decision.
     .wrong = Allowed, and wasted.
     .wrong-late = A red palace with a low 33 on top, never to be finished: it could even make you pay.
     .right = A third wall; six shields hold it easily.
 
 lucca-lesson-opening = The first choice
     .goal = A match begins with four cards, of which you keep two. You see the first triplets, so you can plan.
-    .end = You know the whole turn now. One thing is left: the last round and the count.
+    .end = Shields for the first choice, and a colour that will come again. The match goes on from here.
 lucca-lesson-opening-1 = Keep two cards: look at the shields, at the numbers, and at the colours that lie in the triplets.
     .wrong = Brown is in all four triplets, and brown 12 has three shields: keep it.
     .wrong-shields = Brown 12 is right: brown is in every triplet. The best partner is blue 94: two shields and a high number.
@@ -129,6 +121,9 @@ lucca-lesson-end-4 = Purple 27 has two shields. On your purple palace, or a seve
     .wrong = A wall pays 2 points, a discarded card nothing.
     .wrong-six = 16 shields for six walls: four more than you need. A seventh wall needs exactly the 14 you have, and pays 2 points.
     .right = Exactly held: 7 walls, 14 shields.
+
+lucca-course-more = More: the first choice
+    .about = A match begins with four cards in hand.
 
 lucca-course-two = Lucca for two
     .about = With two players a third one sits at the table: the City of Lucca, which gets its cards from you both.

@@ -1,8 +1,8 @@
 ## Leçons : la première partie guidée
 
 lucca-lesson-palace = Terminer un palais
-    .goal = Vous bâtissez des palais, d’une couleur chacun. Un palais de cinq cartes est achevé et donne un point par fenêtre. (Les grands nombres ne comptent pas encore.) Achevez-en un !
-    .end = Deux palais terminés : 12 points. Les fenêtres rapportent dès la cinquième carte ; ensuite le palais attend d’être inauguré.
+    .goal = D’abord un avant-goût, tard dans une partie : vous bâtissez des palais, d’une couleur chacun. Un palais de cinq cartes est achevé et donne un point par fenêtre. Achevez-en un !
+    .end = Deux palais terminés : 12 points. Maintenant la partie depuis son début.
 lucca-lesson-palace-1 = Vos palais marron et vert ont quatre cartes chacun. Prenez les trois cartes au cadre doré : une est marron, une est verte.
     .wrong = Ce triplet n’a pas de carte marron : votre meilleur palais reste à quatre cartes.
     .right = Personne d’autre n’aura ces trois cartes.
@@ -29,10 +29,10 @@ lucca-lesson-party-1 = Une fête rapporte 1 point par carte de cette couleur que
     .right = { $gain } points : Cosimo a trois cartes marron en chantier, et le palais terminé de Fiora compte 2.
 lucca-lesson-party-2 = Vous pouvez en inaugurer autant que vous voulez. Y a-t-il une raison d’attendre pour l’autre ?
     .wrong = C’est la dernière manche. À la fin tout s’inaugure dans l’ordre, et quelqu’un peut inaugurer le vert avant vous : il rapporterait moins.
-    .right = { $gain } points. Et chaque palais inauguré donne de la valeur à vos remparts, vous le verrez.
+    .right = { $gain } points. Et chacun de vos remparts vaut un point de plus : deux palais sont inaugurés.
 
 lucca-lesson-draft = Trois cartes à la fois
-    .goal = Maintenant depuis le début. À chaque tour vous prenez un triplet et jouez ses trois cartes. Apprenez les façons de jouer une carte.
+    .goal = La première manche. À chaque tour vous prenez un triplet et jouez ses trois cartes. Apprenez les façons de jouer une carte.
     .end = Voilà un tour entier : trois prises, trois jouées. Les autres ont fait de même, et le triplet restant a disparu.
 lucca-lesson-draft-1 = Vous avez un palais bleu et un marron d’une carte chacun. Prenez le triplet 1 : une carte marron et deux couleurs nouvelles.
     .wrong = Possible, mais ce triplet vous donne moins de boucliers, et vous en aurez bientôt besoin.
@@ -61,25 +61,20 @@ lucca-lesson-order-2 = Ajoutez le vert 39 à votre palais vert : trois fenêtres
 lucca-lesson-order-3 = L’une des deux cartes restantes porte trois boucliers et une couleur que vous n’avez pas encore.
     .wrong = Cherchez les trois boucliers : le jaune 6. Commencez un palais avec lui.
     .right = Trois boucliers de plus.
-lucca-lesson-order-4 = Et le violet 57 a sa place aussi.
-    .wrong = Votre palais violet l’attend : sur un palais, ses deux boucliers comptent.
-    .right = 16 boucliers. Cosimo en a 16 aussi : le numéro de rue le plus haut passe devant, votre bleu 94.
-lucca-lesson-order-5 = Manche 3, et vous choisissez encore le premier. Sans aide cette fois : quel triplet a des boucliers, et des cartes qui vont à vos palais ?
+lucca-lesson-order-4 = Manche 3, et vous choisissez encore le premier. Sans aide cette fois : quel triplet a des boucliers, et des cartes qui vont à vos palais ?
     .wrong = Presque que des fenêtres. Avec Cosimo à 16 boucliers, vous prendriez ce qu’il laisse.
     .right = Bien : au moins cinq boucliers, et des cartes utiles.
 
 lucca-lesson-walls = Les remparts
-    .goal = À la fin, chaque rempart rapporte 1 point par palais que vous avez inauguré. Mais il faut les tenir : deux boucliers en chantier par rempart.
+    .goal = Un palais achevé peut être inauguré plus tard. À la fin, chaque rempart rapporte 1 point par palais inauguré. Mais il faut les tenir : deux boucliers en chantier par rempart.
     .end = Les murs, et les bastions gris qui comptent comme eux, sont pour la fin. Comptez : deux boucliers par mur, ou rien de tout cela ne rapporte.
 lucca-lesson-walls-1 = Vous avez 20 boucliers : assez pour dix remparts. Le violet est loin de la fin : faites un rempart du violet 48.
     .wrong = Pas mauvais. Mais le violet demande cinq cartes et vous bâtissez cinq palais à la fois : quelques cartes feront mieux des remparts.
     .right = Un rempart : il demande 2 de vos 20 boucliers.
-lucca-lesson-walls-2 = Une manche plus tard. Prenez le triplet 3 : le marron 1 a trois fenêtres pour votre palais marron.
-    .wrong = Votre palais marron a déjà trois cartes. Ce triplet n’a pas de marron.
-lucca-lesson-walls-3 = Où va le marron 1 ?
+lucca-lesson-walls-2 = Une manche plus tard vous avez pris le marron 1, à trois fenêtres. Où va-t-il ?
     .wrong = Ses trois fenêtres ne rapportent que dans votre palais marron.
     .right = Quatre cartes sur cinq, sept fenêtres.
-lucca-lesson-walls-4 = Après le jaune 70, il reste le rouge 40. Palais, rempart ou rien ? Trois manches sont encore à jouer.
+lucca-lesson-walls-3 = Après le jaune 70, il reste le rouge 40. Palais, rempart ou rien ? Trois manches sont encore à jouer.
     .wrong = Perdue : un rempart aurait rapporté un point par palais que vous inaugurerez.
     .wrong-late = Un sixième palais demande quatre autres cartes rouges en trois manches. Vous avez déjà de quoi faire.
     .right = Deux remparts, quatre boucliers nécessaires, 22 disponibles. Ils tiennent.
@@ -92,17 +87,14 @@ lucca-lesson-streets-1 = Le vert 11 et le vert 90 vont tous deux sur votre palai
     .wrong-covered = Alors le 11 sera dessus : un numéro bas qui peut coûter 3 points.
     .wrong-later = Le rouge 33 peut attendre. D’abord les deux vertes.
     .right = Le 11 sera couvert.
-lucca-lesson-streets-2 = Et maintenant le 90.
-    .wrong = Le palais vert attend le 90.
-    .right = Quatre cartes, et un 90 à la porte.
-lucca-lesson-streets-3 = Il reste le rouge 33, et deux manches. Vous avez 26 boucliers et deux remparts. À vous de décider.
+lucca-lesson-streets-2 = Il reste le rouge 33, et deux manches. Vous avez 26 boucliers et deux remparts. À vous de décider.
     .wrong = Permis, et gâché.
     .wrong-late = Un palais rouge au numéro 33, jamais terminé : il pourrait même vous faire payer.
     .right = Un troisième rempart ; six boucliers suffisent à les tenir.
 
 lucca-lesson-opening = Le premier choix
     .goal = Une partie commence avec quatre cartes, dont vous gardez deux. Vous voyez les premiers triplets : faites un plan.
-    .end = Vous connaissez tout le tour. Il ne reste que la dernière manche et le décompte.
+    .end = Des boucliers pour choisir en premier, et une couleur qui reviendra. La partie continue d’ici.
 lucca-lesson-opening-1 = Gardez deux cartes : regardez les boucliers, les numéros, et les couleurs des triplets.
     .wrong = Il y a du marron dans les quatre triplets, et le marron 12 porte trois boucliers : gardez-le.
     .wrong-shields = Le marron 12 est juste : il y a du marron partout. Le meilleur compagnon est le bleu 94 : deux boucliers et un numéro haut.
@@ -129,6 +121,9 @@ lucca-lesson-end-4 = Le violet 27 porte deux boucliers. Sur le palais violet, ou
     .wrong = Un rempart rapporte 2 points, une carte défaussée rien.
     .wrong-six = 16 boucliers pour six remparts : quatre de trop. Un septième rempart demande exactement vos 14 boucliers et rapporte 2 points.
     .right = Juste assez : 7 remparts, 14 boucliers.
+
+lucca-course-more = Encore : le premier choix
+    .about = Une partie commence avec quatre cartes en main.
 
 lucca-course-two = Lucques à deux
     .about = À deux joueurs, un troisième est à la table : la Ville de Lucques, qui reçoit ses cartes de vous deux.

@@ -22,14 +22,10 @@ vecchio-lesson-work-1 = One of your people stands in San Godenzo, a gray town. Y
     .wrong = That brings something too. But your Captain doubles the Knights of gray towns.
     .wrong-rest = Nobody of yours is lying: you would get just 1 Florin.
     .wrong-prato = Good as well: Prato is gray, and with the middleman it costs no Bishop. But your man would lie down, and another player is about to move that middleman on to San Godenzo, to you. Keep Prato’s man standing, and see what a Bishop does.
-vecchio-lesson-work-2 = Who does it? Somebody is there already.
-    .wrong = He would have to travel, and that costs. Your man in San Godenzo is on the spot.
-    .right = Two Knights. The middleman was not here, so you paid your Bishop, and your man still stands: he can work again next turn.
-vecchio-lesson-work-3 = Cosimo’s man has worked in Prato, and the gray middleman has come on to San Godenzo. What a chance! Where do you work?
+    .right = Two Knights. The middleman was not here, so you paid your Bishop, and your man still stands: he can work again.
+vecchio-lesson-work-2 = Cosimo’s man has worked in Prato, and the gray middleman has come on to San Godenzo. What a chance! Where do you work?
     .wrong = Gray towns bring you two Knights. The gray middleman stands right beside one of your people.
     .wrong-rest = Nobody is lying yet.
-vecchio-lesson-work-4 = And who works?
-    .wrong = Travelling costs. The one who is there works for nothing.
     .right = Two more Knights. Now he lies down: he can do nothing until he recovers.
 
 vecchio-lesson-travel = On the road
@@ -46,10 +42,7 @@ vecchio-lesson-travel-3 = A round later you have hardly any Florins. The first s
     .wrong = Green towns bring 3 Florins. The brown middleman is in Pistoia: 5 there.
     .wrong-abbot = You have an Abbot. What you lack is money.
     .wrong-knights = You have four Knights. What you lack is money.
-vecchio-lesson-travel-4 = Whom do you send?
-    .wrong = Keep your only Carriage: Sovicille is far away.
-    .right = One step from Vernio.
-vecchio-lesson-travel-5 = Brown towns give 5 Florins or a Scroll. Scrolls pay for offices in Florence. Your plan is the Church State.
+vecchio-lesson-travel-4 = Brown towns give 5 Florins or a Scroll. Scrolls pay for offices in Florence. Your plan is the Church State.
     .wrong = A good thing for Florence. But the province next turn costs 4 Florins, and you have none.
     .right = Now you can pay: two Knights, an Abbot, 4 Florins.
 
@@ -88,7 +81,7 @@ vecchio-lesson-family-4 = “Free entry” saves the Florins of a space. Use it 
 
 vecchio-lesson-start = The beginning
     .goal = Before the first turn you keep one of three tiles and place four people on the map. A good beginning is half the way.
-    .end = You stand where the middlemen are, and near a gate. From here your first turn would go on as in the first lessons.
+    .end = You stand where the middlemen are, and near a gate. The match goes on from here.
 vecchio-lesson-start-1 = Keep a tile: each makes one kind of town better for the whole match. Your choice!
     .wrong = Keep one of the three.
     .right = Good. Use those towns often.
@@ -110,6 +103,9 @@ vecchio-lesson-end-2 = Who goes to Florence?
 vecchio-lesson-end-3 = A tile of the City council, freely chosen. There are only two actions left: what helps at once?
     .wrong = Take one of the tiles.
     .right = Fine: everything that is turned up at once helps in the last round.
+
+vecchio-course-more = More: the beginning
+    .about = A tile to keep, and four people to place before the first turn.
 
 vecchio-course-tiles = Province tiles
     .about = Every province brings a tile that can be used once, whenever it helps most.

@@ -22,15 +22,11 @@ vecchio-lesson-work-1 = L’un des vôtres est à San Godenzo, ville grise. Votr
     .wrong = Cela rapporte aussi. Mais votre Capitaine double les Chevaliers des villes grises.
     .wrong-rest = Personne n’est couché : vous n’auriez qu’1 florin.
     .wrong-prato = Bien aussi : Prato est grise, et avec l’intermédiaire on n’y paie pas d’Évêque. Mais votre homme se coucherait, et un autre joueur va bientôt pousser cet intermédiaire à San Godenzo, chez vous. Gardez celui de Prato debout, et voyez ce que fait un Évêque.
-vecchio-lesson-work-2 = Qui s’en charge ? Quelqu’un y est déjà.
-    .wrong = Il devrait voyager, et cela coûte. Votre homme de San Godenzo est sur place.
-    .right = Deux Chevaliers. L’intermédiaire n’était pas là : vous avez payé votre Évêque, et votre homme est encore debout : il peut travailler au prochain tour.
-vecchio-lesson-work-3 = L’homme de Cosimo a travaillé à Prato, et l’intermédiaire gris est arrivé à San Godenzo. Quelle chance ! Où travaillez-vous ?
+    .right = Deux Chevaliers. L’intermédiaire n’était pas là : vous avez payé votre Évêque, et votre homme reste debout : il peut encore travailler.
+vecchio-lesson-work-2 = L’homme de Cosimo a travaillé à Prato, et l’intermédiaire gris est arrivé à San Godenzo. Quelle chance ! Où travaillez-vous ?
     .wrong = Les villes grises vous donnent deux Chevaliers. L’intermédiaire gris est juste à côté d’un des vôtres.
     .wrong-rest = Personne n’est encore couché.
-vecchio-lesson-work-4 = Et qui travaille ?
-    .wrong = Voyager coûte. Celui qui est là travaille pour rien.
-    .right = Deux Chevaliers de plus. Maintenant il se couche : il ne peut plus rien faire avant la récupération.
+    .right = Deux Chevaliers de plus. Maintenant il se couche : il ne peut rien faire avant de récupérer.
 
 vecchio-lesson-travel = En route
     .goal = Avant une action l’un des vôtres peut voyager : un pas coûte 1 florin, un Carrosse va partout sans rien de plus. Suivez les intermédiaires !
@@ -46,10 +42,7 @@ vecchio-lesson-travel-3 = Un tour plus tard il ne vous reste presque plus de flo
     .wrong = Les villes vertes donnent 3 florins. L’intermédiaire brun est à Pistoia : 5 là-bas.
     .wrong-abbot = Vous avez un Abbé. C’est l’argent qui manque.
     .wrong-knights = Vous avez quatre Chevaliers. C’est l’argent qui manque.
-vecchio-lesson-travel-4 = Qui envoyez-vous ?
-    .wrong = Gardez votre seul Carrosse : Sovicille est loin.
-    .right = Un pas depuis Vernio.
-vecchio-lesson-travel-5 = Les villes brunes donnent 5 florins ou un Parchemin. Les Parchemins paient les charges de Florence. Votre plan est l’État de l’Église.
+vecchio-lesson-travel-4 = Les villes brunes donnent 5 florins ou un Parchemin. Les Parchemins paient les charges de Florence. Votre plan est l’État de l’Église.
     .wrong = Une bonne chose pour Florence. Mais la province coûte 4 florins au prochain tour, et vous n’en avez pas.
     .right = Vous pouvez payer : deux Chevaliers, un Abbé, 4 florins.
 
@@ -88,7 +81,7 @@ vecchio-lesson-family-4 = La tuile d’entrée libre épargne les florins d’un
 
 vecchio-lesson-start = Le début
     .goal = Avant le premier tour vous gardez une tuile sur trois et placez quatre membres sur la carte. Bien commencer, c’est la moitié du chemin.
-    .end = Vous êtes là où sont les intermédiaires, et près d’une porte. D’ici votre premier tour irait comme dans les premières leçons.
+    .end = Vous êtes là où sont les intermédiaires, et près d’une porte. La partie continue d’ici.
 vecchio-lesson-start-1 = Gardez une tuile : chacune améliore une sorte de villes pour toute la partie. À vous !
     .wrong = Gardez l’une des trois.
     .right = Bien. Utilisez souvent ces villes.
@@ -110,6 +103,9 @@ vecchio-lesson-end-2 = Qui va à Florence ?
 vecchio-lesson-end-3 = Une tuile du Conseil, librement choisie. Il ne reste que deux actions : qu’est-ce qui aide tout de suite ?
     .wrong = Prenez l’une des tuiles.
     .right = Bien : tout ce qui se révèle tout de suite aide au dernier tour.
+
+vecchio-course-more = Encore : le début
+    .about = Une tuile à garder, et quatre membres à placer avant le premier tour.
 
 vecchio-course-tiles = Les tuiles Province
     .about = Chaque province apporte une tuile qui sert une fois, quand elle aide le plus.
