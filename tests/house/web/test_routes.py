@@ -91,7 +91,7 @@ def _said() -> set[str]:
 def test_whatever_the_house_says_has_words(lang: str) -> None:
     speaker = Words(lang, ["Ada", "Bob"])
     facts: dict[str, Any] = {
-        "seat": Seat(0), "wait": 3, "why": "x", "name": "Ada", "game": "x", "seats": 3, "lang": "x",
+        "seat": Seat(0), "to": Seat(1), "wait": 3, "why": "x", "name": "Ada", "game": "x", "seats": 3, "lang": "x",
         "what": phrase("house-busy"), "link": "x", "house": "x", "move": phrase("house-busy"),
         "names": "Ada", "minutes": 3, "matches": 10, "bad": 3, "resigned": 2, "late": 1,
     }  # fmt: skip
