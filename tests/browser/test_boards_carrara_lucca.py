@@ -20,7 +20,8 @@ OUTSIDE = """() => [...document.querySelectorAll("[data-board] [data-piece]")].f
 
 SMALL = """() => [...document.querySelectorAll("[data-board] svg text")].filter((text) => {
   const letters = text.getBoundingClientRect();
-  return letters.height > 0 && parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a < 9;
+  const m = text.getScreenCTM();
+  return letters.height > 0 && parseFloat(getComputedStyle(text).fontSize) * Math.hypot(m.a, m.b) < 9;
 }).map((text) => text.textContent)"""
 
 FINDINGS = """async () => (await axe.run("[data-board]", { resultTypes: ["violations"] })).violations
