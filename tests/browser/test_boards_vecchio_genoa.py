@@ -46,6 +46,29 @@ def test_the_whole_board_is_on_a_laptops_screen(sit: Sitter, game: str, seats: i
     assert page.evaluate(SMALL) == []
 
 
+# Every name on the map: what is drawn, the house it names, and by how many pixels it leaves that house.
+NAMES = """() => [...document.querySelectorAll('[data-board] [data-id^="field:"]')].flatMap((field) => {
+  const name = field.querySelector("text.name");
+  if (name === null) return [];
+  const [inner, outer] = [name.getBoundingClientRect(), field.getBoundingClientRect()];
+  const wide = Math.max(outer.left - inner.left, inner.right - outer.right);
+  const over = Math.max(wide, outer.top - inner.top, inner.bottom - outer.bottom);
+  return [[name.textContent, field.getAttribute("data-label"), over]];
+})"""
+A_HAIR = 3
+
+
+@pytest.mark.parametrize(("size", "locale"), [("laptop", "en-GB"), ("laptop", "fr-FR"), ("phone", "fr-FR")])
+def test_genoas_map_carries_whole_names_inside_their_houses(sit: Sitter, size: str, locale: str) -> None:
+    page = sit(size, locale=locale)
+    play_now(page, "genoa", 3)
+    names = page.evaluate(NAMES)
+    assert len(names) > 15
+    words = [[set(re.findall(r"\w+", said.casefold())) for said in (name, whole)] for name, whole, _ in names]
+    assert [name for name, whole in words if not name <= whole] == []
+    assert [(name, over) for name, _, over in names if over > A_HAIR] == []
+
+
 # --- a negotiation that stands still ----------------------------------------------------------------------------------
 
 
@@ -91,8 +114,14 @@ def test_axe_finds_nothing_serious_at_the_bargaining_table(sit: Sitter, folder: 
     # The deal, before hands are shaken.
     ada.until(lambda: ada.click(f'[data-settle="{offer}"]'), "[data-deal]")
     assert serious(ada.page) == []
+    # It is asked about in one place: not by the strip, nor by the slip, as well.
+    assert ada.page.locator("[data-confirm]:visible").evaluate_all(
+        "all => all.map((one) => one.closest('[data-deal]') !== null)"
+    ) == [True]
+    assert ada.page.locator(f'[data-settle="{offer}"]').count() == 0
     # The composer, and all that is to be touched in it.
     bruno.until(lambda: bruno.click(f'[data-write="{offer}"]'), "[data-composer]")
+    expect(bruno.page.locator("[data-have]")).to_contain_text(str(bruno.view()["seats"][BRUNO]["money"]))
     assert serious(bruno.page) == []
     if size == "phone":
         assert bruno.page.evaluate(NARROW) == []

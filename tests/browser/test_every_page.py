@@ -5,7 +5,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from loggia.table.exercises import exercises
 from tests.browser.conftest import LAPTOP, PHONE, Sitter
-from tests.browser.test_everybody import serious
+from tests.browser.test_everybody import CUT, serious
+from tests.browser.test_review_page import finished
+from tests.browser.test_together import set_table
 
 PAGES = (
     "/", "/new/lucca", "/me", "/settings", "/archive", "/archive/lucca", "/leaders/lucca", "/friends", "/studies",
@@ -15,20 +17,6 @@ LOOKS = [
     pytest.param("phone", PHONE, "dark", "fr", id="phone-dark-fr"),
     pytest.param("laptop", LAPTOP, "light", "fr", id="laptop-light-fr"),
 ]
-# Texts that their own box cuts off without a way to see the rest, and a page that is wider than the screen.
-CUT = """() => {
-  const cut = (one) => {
-    const style = getComputedStyle(one);
-    const hides = (way) => style[`overflow${way}`] === "hidden" || style[`overflow${way}`] === "clip";
-    return (hides("X") && one.scrollWidth > one.clientWidth + 1 && one.title === "")
-      || (hides("Y") && one.scrollHeight > one.clientHeight + 2 && style.webkitLineClamp === "none");
-  };
-  const leaf = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
-  const texts = [...document.querySelectorAll("body *:not(svg *):not(script):not(style):not(.sr)")]
-    .filter((one) => leaf(one) && one.checkVisibility() && cut(one)).map((one) => one.textContent.trim().slice(0, 60));
-  const wide = document.documentElement.scrollWidth - innerWidth;
-  return wide > 1 ? [...texts, `the page is ${wide} px too wide`] : texts;
-}"""
 
 
 def clean(page: Page, path: str) -> None:
@@ -45,3 +33,19 @@ def test_every_page_is_clean(sit: Sitter, size: str, viewport: ViewportSize, the
         page.goto(path)
         expect(page.locator("h1").first).to_be_attached()
         clean(page, path)
+
+
+@pytest.mark.parametrize(("size", "viewport", "theme", "locale"), LOOKS)
+def test_a_table_is_clean_before_and_after_its_match(
+    sit: Sitter, size: str, viewport: ViewportSize, theme: str, locale: str
+) -> None:
+    page = sit(size, viewport=viewport, color_scheme=theme, locale=locale)
+    set_table(page, "lucca")
+    clean(page, "the waiting room")
+    table = finished(page)
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-result]")).to_be_visible()
+    clean(page, "the result")
+    page.goto(f"/replay/{table}#move=3")
+    expect(page.locator("[data-board] > *").first).to_be_visible()
+    clean(page, "the replay")

@@ -15,6 +15,21 @@ FINDINGS = """async () => (await axe.run(document, { resultTypes: ["violations"]
     .filter((one) => ["serious", "critical"].includes(one.impact))
     .flatMap((one) => one.nodes.slice(0, 3).map((node) =>
         [one.id, node.html.slice(0, 160), ...node.any.map((check) => check.message)].join(" | ")))"""
+# Texts that their own box cuts off without a way to see the rest, and a page that is wider than the screen.
+CUT = """() => {
+  const cut = (one) => {
+    const style = getComputedStyle(one);
+    const hides = (way) => style[`overflow${way}`] === "hidden" || style[`overflow${way}`] === "clip";
+    if (one.clientWidth <= 1) return false; // for screen readers only
+    return (hides("X") && one.scrollWidth > one.clientWidth + 1 && one.title === "")
+      || (hides("Y") && one.scrollHeight > one.clientHeight + 2 && style.webkitLineClamp === "none");
+  };
+  const leaf = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== "");
+  const texts = [...document.querySelectorAll("body *:not(svg *):not(script):not(style):not(.sr)")]
+    .filter((one) => leaf(one) && one.checkVisibility() && cut(one)).map((one) => one.textContent.trim().slice(0, 60));
+  const wide = document.documentElement.scrollWidth - Math.min(innerWidth, screen.width); // a phone zooms out
+  return wide > 1 ? [...texts, `the page is ${wide} px too wide`] : texts;
+}"""
 COUNT_TRAVELS = """() => {
     window.travelled = 0;
     const animate = Element.prototype.animate;

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from loggia.kernel import Record
 from tests.browser.conftest import Sitter
 from tests.browser.people import Person
-from tests.browser.test_everybody import serious
+from tests.browser.test_everybody import CUT, serious
 from tests.browser.test_studies import record
 
 
@@ -51,6 +51,7 @@ def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: s
     mistake = summary.locator("[data-mistakes] button").first
     expect(mistake).to_be_visible()
     assert serious(page) == []
+    assert page.evaluate(CUT) == []
     number = int(re.findall(r"\d+", mistake.inner_text())[0])
     mistake.click()
     assert page.evaluate("scrollY") == 0, "the board stays in sight"

@@ -38,6 +38,8 @@ export interface PickerTable {
 
 export class Picker {
   readonly #table: PickerTable;
+  /** The choice that the board itself lays out and asks to confirm: the strip then does not ask a second time. */
+  laidOut = $state.raw<Choice | null>(null);
   #pointed = $state.raw<readonly Pointed[]>([]);
   #shown = $state.raw<Choice | null>(null);
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));

@@ -857,6 +857,7 @@ genoa-board-agree = Agree
 genoa-board-change = Change
 genoa-board-counter = Answer
 genoa-board-deal = The deal
+genoa-board-you-have = You have
 genoa-board-you-get = You get
 genoa-board-you-give = You give
 genoa-board-which-cards = Which cards, face down?

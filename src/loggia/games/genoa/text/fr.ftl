@@ -869,6 +869,7 @@ genoa-board-agree = D’accord
 genoa-board-change = Changer
 genoa-board-counter = Répondre
 genoa-board-deal = L’accord
+genoa-board-you-have = Vous avez
 genoa-board-you-get = Vous recevez
 genoa-board-you-give = Vous donnez
 genoa-board-which-cards = Quelles cartes, face cachée ?
