@@ -14,8 +14,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from bench.load.__main__ import quantile
-from bench.load.scaling import on_postgres
+from bench.load.drivers import quantile
+from bench.load.houses import on_postgres
 from loggia.client import RemoteHouse, RemoteTable
 
 

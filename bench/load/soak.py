@@ -19,9 +19,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from bench.load.__main__ import run
 from bench.load.crowd import Habits
-from bench.load.scaling import Measured, on_postgres
+from bench.load.drivers import run
+from bench.load.houses import Measured, on_postgres
 
 EVERY = 20.0
 PAGE = os.sysconf("SC_PAGE_SIZE")

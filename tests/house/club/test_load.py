@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from bench.load.__main__ import told
 from bench.load.capacity import Plan, Times, World, line
 from bench.load.crowd import Crowd, Habits
+from bench.load.drivers import run, told
 from tests.house.conftest import Hosted
 
 
@@ -27,6 +27,14 @@ async def test_a_crowd_plays_whole_matches_through_reloads_and_bad_networks(host
     assert counts.failures == 0
     rows = await hosted.house.store.read("select count(*) from log where kind = 'move' and person > 0")
     assert rows[0][0] >= counts.moves
+
+
+async def test_a_crowd_in_two_processes_counts_at_the_same_time(hosted: Hosted) -> None:
+    figures = await asyncio.to_thread(run, hosted.address, Habits(tables=3, pace=0.01), 0.5, 2)
+    assert (figures["drivers"], figures["failures"], figures["gaps"]) == (2, 0, 0)
+    assert figures["moves"] > 0
+    rows = await hosted.house.store.read("select count(*) from tables")
+    assert rows[0][0] >= 3, "two at one table and one at another"
 
 
 def test_figures_of_several_drivers_are_put_together() -> None:
