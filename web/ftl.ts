@@ -15,13 +15,15 @@ const source = fileURLToPath(new URL("./src/", import.meta.url));
 const LANGUAGES = ["en", "fr"];
 /** What only the terminal, reports and letters say. */
 const ELSEWHERE = /^(cli|lab|house-mail|setup-(batch|bots|folder))-/;
+/** What the shell says of a room: its name, options and bots. */
 const LOBBY = /^(game|option|bot)-/;
 /** What is loaded for lobby and table before anybody acts: these files and all that they import statically. */
-const FIRST = ["main.ts", "pages/TablePage.svelte", "table/Tray.svelte", "ui/PanZoom.svelte", "play/Piece.svelte", "play/Place.svelte"];
+const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte", "table/Tray.svelte", "ui/PanZoom.svelte"];
+const OF_GAME = ["Board.svelte", "Mine.svelte", "Picture.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
-const FIRST_SAID = /^(seat|guest|people)-|^bots-(level|points|ducats)|^house-line-/;
-/** A room's words that are said in answer to something: refusals, errors in files, standing orders' text form, "how it works", set a table. */
-const ROOM_LATER = /^[a-z]+-(refused|data|notation|how|tie|preset)(-|$)/;
+const FIRST_SAID = /^(game|bot|seat|guest|people)-|^bots-(level|points|ducats)|^house-line-/;
+/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, where points come from; what the terminal draws. */
+const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|point|preset)(-|$)/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
 export function entries(text: string): [string, string][] {
@@ -54,7 +56,7 @@ export function shellWords(language: string): string {
 }
 
 /** The sources that a file imports statically, and it. */
-function withImports(file: string, found: Set<string>): Set<string> {
+export function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, path = ""] of readFileSync(file, "utf-8").matchAll(/^\s*(?:import|export)\s(?!type\b)[^;"]*?["'](\.[^"']+)["'];/gm)) {
@@ -68,11 +70,12 @@ function withImports(file: string, found: Set<string>): Set<string> {
 /** Whether lobby or table may say a message of the house before anything else is loaded. */
 export function saidFirst(): (id: string) => boolean {
   const files = new Set<string>();
-  for (const file of FIRST) withImports(join(source, file), files);
+  const boards = rooms().flatMap((room) => OF_GAME.map((part) => `boards/${room}/${part}`));
+  for (const file of [...FIRST, ...boards].map((one) => join(source, one)).filter(existsSync)) withImports(file, files);
   const text = [...files].map((file) => readFileSync(file, "utf-8")).join("\n");
   const named = new Set([...text.matchAll(/["'`]([a-z]+-[a-z0-9-]+)["'`.]/g)].map(([, id]) => id));
   const begun = [...text.matchAll(/`([a-z]+-[a-z0-9-]+-)\$\{/g)].map(([, prefix = ""]) => prefix);
-  return (id) => FIRST_SAID.test(id) || LOBBY.test(id) || named.has(id) || begun.some((prefix) => id.startsWith(prefix));
+  return (id) => FIRST_SAID.test(id) || named.has(id) || begun.some((prefix) => id.startsWith(prefix));
 }
 
 const LESSONS = "-lessons";

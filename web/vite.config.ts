@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { part } from "./chunks.ts";
 import { words } from "./ftl.ts";
 import { pack } from "./pack.ts";
 
@@ -21,9 +22,10 @@ export default defineConfig({
     target: "es2022",
     sourcemap: false,
     assetsInlineLimit: 0,
-    // What imports what: tests/browser/test_client_build.py weighs lobby and table by it.
+    // What is made from what: tests/browser/weighing.py looks there for a board's scenery.
     manifest: true,
     reportCompressedSize: true,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: part() }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -3,16 +3,15 @@
 The house is a real one; Chromium runs with its CPU slowed four times on a slow phone's network (1.6 Mbit/s, 150 ms).
 """
 
-import gzip
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser
 
 from bench.client.running import house_and_browser
 from bench.results import write_section
 from tests.browser.conftest import PHONE
+from tests.browser.weighing import BUDGET, PLAYABLE, Weight, weigh
 
-BUDGET = 120_000
 CPU_SLOWDOWN = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
 SHIFTS = """(() => {
@@ -30,50 +29,14 @@ NOT_NEW = """game => localStorage.setItem("loggia-learn", JSON.stringify({ [game
 """Somebody who was offered the lessons before."""
 
 
-class Visit:
-    """A first visit; counts the gzipped size of every script and style sheet that the page fetches."""
-
-    def __init__(self, browser: Browser, address: str, slow: bool) -> None:
-        self.context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, base_url=address)  # type: ignore[arg-type]
-        self.page: Page = self.context.new_page()
-        self.sizes: dict[str, int] = {}
-        if slow:
-            line = self.context.new_cdp_session(self.page)
-            line.send("Network.enable")
-            line.send("Network.emulateNetworkConditions", NETWORK)
-            line.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
-        else:
-            self.page.on("response", self._count)
-
-    def _count(self, answer: Response) -> None:
-        if answer.url.endswith((".js", ".css")) and answer.ok:
-            self.sizes[answer.url.rsplit("/", 1)[-1]] = len(gzip.compress(answer.body(), 9))
-
-    def javascript(self) -> int:
-        """Compressed bytes of JavaScript so far."""
-        return sum(size for name, size in self.sizes.items() if name.endswith(".js"))
-
-
-def sizes(browser: Browser, address: str, game: str) -> tuple[int, int]:
-    """Compressed JavaScript of the lobby, and of the lobby with one game's table."""
-    visit = Visit(browser, address, slow=False)
-    visit.page.goto("/")
-    visit.page.wait_for_selector("[data-play]")
-    visit.page.wait_for_load_state("networkidle")
-    lobby = visit.javascript()
-    visit.page.evaluate(NOT_NEW, game)
-    visit.page.locator(f'[data-play="{game}"]').click()
-    visit.page.wait_for_selector("[data-board] > *")
-    visit.page.wait_for_timeout(800)
-    table = visit.javascript()
-    visit.context.close()
-    return lobby, table
-
-
 def load_times(browser: Browser, address: str, game: str) -> dict[str, Any]:
     """Milliseconds on a slow phone: first paint, lobby usable, click to a playable table; and the lobby's shifts."""
-    visit = Visit(browser, address, slow=True)
-    page = visit.page
+    context = browser.new_context(viewport=PHONE, is_mobile=True, has_touch=True, base_url=address)  # type: ignore[arg-type]
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", NETWORK)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
     page.add_init_script(SHIFTS)
     page.goto("/", wait_until="commit")
     page.wait_for_selector("[data-play]:not(:disabled)")
@@ -84,9 +47,9 @@ def load_times(browser: Browser, address: str, game: str) -> dict[str, Any]:
     page.evaluate(NOT_NEW, game)
     before = page.evaluate("performance.now()")
     page.locator(f'[data-play="{game}"]').click()
-    page.wait_for_selector('[data-board] [data-state="open"], [data-deed], [data-choice]', timeout=60_000)
+    page.wait_for_selector(PLAYABLE, timeout=60_000)
     playable = page.evaluate("performance.now()") - before
-    visit.context.close()
+    context.close()
     return {"paint": paint, "usable": usable, "playable": playable, "shift": shift}
 
 
@@ -107,20 +70,27 @@ def report(browser: Browser, address: str) -> str:
     games = [game["name"] for game in page.request.get("/api/v1/games").json() if game["name"] != "palio"]
     page.close()
     lines = [
-        f"Compressed JavaScript (gzip -9), budget {BUDGET // 1000} kB for lobby and one board; times on a page of a"
-        f" phone's size, CPU slowed {CPU_SLOWDOWN} times, 1.6 Mbit/s, 150 ms.",
+        "Compressed JavaScript (gzip -9) of a first visit on a phone until the board can be played, scenery and words"
+        f" included; budget {BUDGET // 1000} kB for lobby and one board."
+        f" Times with the CPU slowed {CPU_SLOWDOWN} times, 1.6 Mbit/s, 150 ms.",
         "",
-        "| game | lobby kB | with a table kB | first paint ms | lobby usable ms | click to playable ms | its shift |",
-        "|---|---|---|---|---|---|---|",
+        "| game | lobby kB | with a table kB | in French kB | first paint ms | lobby usable ms"
+        " | click to playable ms | its shift |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     for game in games:
-        lobby, table = sizes(browser, address, game)
+        english, french = weigh(browser, address, game), weigh(browser, address, game, "fr-FR")
         times = load_times(browser, address, game)
         lines.append(
-            f"| {game} | {lobby / 1000:.1f} | {table / 1000:.1f}{'' if table <= BUDGET else ' (over)'}"
+            f"| {game} | {english.lobby / 1000:.1f} | {shown(english)} | {shown(french)}"
             f" | {times['paint']:.0f} | {times['usable']:.0f} | {times['playable']:.0f} | {times['shift']:.3f} |"
         )
     return "\n".join(lines)
+
+
+def shown(weight: Weight) -> str:
+    """Kilobytes of lobby and table, with a word where they are too many."""
+    return f"{weight.table / 1000:.1f}{'' if weight.table <= BUDGET else ' (over)'}"
 
 
 if __name__ == "__main__":

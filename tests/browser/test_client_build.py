@@ -1,6 +1,5 @@
 """The built client draws itself in a real browser, and weighs no more than it may."""
 
-import gzip
 import json
 from collections.abc import Iterable
 from functools import partial
@@ -10,15 +9,10 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-STATIC = Path(__file__).parents[2] / "src/loggia/house/static"
-BUDGET = 120_000
-"""Bytes of compressed JavaScript for the lobby and any one board."""
-FIRST = ("index.html", "src/pages/TablePage.svelte", "src/table/Tray.svelte", "src/ui/PanZoom.svelte")
-"""What lobby and table load before anybody acts, on a desktop or a phone."""
-OF_GAME = (*(f"src/boards/{{0}}/{part}.svelte" for part in ("Board", "Mine", "Picture")), "virtual:words/en/{0}")
-"""What a game's table loads of its own."""
+from tests.browser.conftest import STATIC
+from tests.browser.weighing import BUDGET, weigh
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -47,24 +41,23 @@ def test_the_front_door_opens(page: Page, address: str) -> None:
     assert troubles == []
 
 
-def compressed(manifest: dict[str, Any], roots: Iterable[str]) -> int:
-    """Compressed bytes of the scripts that these need, following static imports."""
-    needed: set[str] = set()
-    waiting = list(roots)
-    while waiting:
-        chunk = waiting.pop()
-        if chunk not in needed:
-            needed.add(chunk)
-            waiting += manifest[chunk].get("imports", [])
-    return sum(len(gzip.compress((STATIC / manifest[chunk]["file"]).read_bytes(), 9)) for chunk in needed)
-
-
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", ["carrara", "lucca", "genoa", "vecchio"])
-def test_lobby_and_one_board_stay_within_the_budget(game: str) -> None:
-    """`python -m bench.client` measures it in a browser. What is not needed at first has to be loaded on demand."""
-    if not (STATIC / "index.html").exists():
-        pytest.skip("the client is not built: 'make client' does it")
+def test_lobby_and_one_board_stay_within_the_budget(browser: Browser, house: str, game: str, locale: str) -> None:
+    """As `python -m bench.client` measures it. What is not needed at first has to be loaded on demand."""
+    weight = weigh(browser, house, game, locale)
+    language = locale[:2]
+    assert {f"virtual:words/{language}/{game}", f"src/boards/{game}/Board.svelte"} <= sources(weight.files)
+    assert 20_000 < weight.lobby < weight.table <= BUDGET, (game, weight)
+
+
+def test_words_of_dialogs_and_pages_wait_until_they_are_said(browser: Browser, house: str) -> None:
+    """The words of other pages weigh as much as a board: neither the offer of lessons nor the table needs them."""
+    for game in ("carrara", "genoa"):
+        assert "virtual:words/en/pages" not in sources(weigh(browser, house, game).files)
+
+
+def sources(files: Iterable[str]) -> set[str]:
+    """What these files of the build are made from, as far as it is loaded on demand."""
     manifest = json.loads((STATIC / ".vite/manifest.json").read_text())
-    lobby = compressed(manifest, ["index.html"])
-    whole = compressed(manifest, [*FIRST, *(name.format(game) for name in OF_GAME)])
-    assert 20_000 < lobby < whole <= BUDGET, f"{game}: {whole} bytes"
+    return {source for source, made in manifest.items() if Path(made["file"]).name in files}

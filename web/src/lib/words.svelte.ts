@@ -110,12 +110,12 @@ export class Words {
     return null;
   }
 
-  /** Load the words that come later where a message is missing; whether they are on their way. */
+  /** Load what holds a missing message: its room, then what its room says later, or the pages' words; whether that is on its way. */
   #fetch(id: string): boolean {
-    const own = [...this.#wanted].find((room) => id.startsWith(`${room}-`) && `${room}-later/${this.language}` in rooms);
-    const room = own === undefined ? "pages" : `${own}-later`;
-    const key = `${room}/${this.language}`;
-    if (this.#loaded.has(key) || !(key in rooms)) return false;
+    const [own = ""] = id.split("-", 1);
+    const places = `${own}/${this.language}` in rooms ? [own, `${own}-later`] : ["pages"];
+    const room = places.map((name) => [name, `${name}/${this.language}`] as const).find(([, key]) => key in rooms && !this.#loaded.has(key))?.[0];
+    if (room === undefined) return false;
     this.enter(room).catch(() => undefined);
     return true;
   }

@@ -87,7 +87,7 @@ test("the browser's first language that we speak is taken", () => {
 test("what lobby and table say at first is there at once, the rest comes with the pages; nothing is lost between them", () => {
   const first = saidFirst();
   for (const id of ["ui-play-now", "ui-who-you", "ui-undo-step", "ui-tray-none", "ui-piece-dim", "house-line-start", "game-genoa"]) expect([id, first(id)]).toEqual([id, true]);
-  for (const id of ["ui-desk-ban", "ui-order-pass", "ui-password-change", "house-name-taken"]) expect([id, first(id)]).toEqual([id, false]);
+  for (const id of ["ui-desk-ban", "ui-order-pass", "ui-password-change", "house-name-taken", "option-carrara-cards"]) expect([id, first(id)]).toEqual([id, false]);
   const ids = (text: string): string[] => entries(text).map(([id]) => id);
   expect(ids(`${moduleWords("shell", "fr")}\n${moduleWords("pages", "fr")}`).sort()).toEqual(ids(`${shellWords("fr")}\n${roomWords("pages", "fr")}`).sort());
   for (const room of rooms) expect(ids(`${moduleWords(room, "en")}\n${moduleWords(`${room}-later`, "en")}`).sort()).toEqual(ids(roomWords(room, "en")).sort());
@@ -103,4 +103,12 @@ test("a message that comes later is loaded when it is first said, in the languag
   await vi.waitFor(() => expect(words.word("house-name-taken")).not.toBe(""));
   expect(words.word("house-name-taken")).not.toBe("house-name-taken");
   expect(words.word("genoa-nonsense")).toBe("genoa-nonsense");
+});
+
+test("a room's word that is said too early loads the room, and nothing else", async () => {
+  const words = new Words();
+  await words.speak("en");
+  expect(words.word("lucca-prompt-keeping")).toBe("");
+  await vi.waitFor(() => expect(words.word("lucca-prompt-keeping")).not.toBe(""));
+  for (const later of ["lucca-refused-wrong-phase", "ui-desk-ban"]) expect([later, words.knows(later)]).toEqual([later, false]);
 });
