@@ -114,9 +114,9 @@ def test_axe_finds_nothing_serious_at_the_bargaining_table(sit: Sitter, folder: 
     # The deal, before hands are shaken.
     ada.until(lambda: ada.click(f'[data-settle="{offer}"]'), "[data-deal]")
     assert serious(ada.page) == []
-    # It is asked about in one place: not by the strip, nor by the slip, as well.
+    # It is asked about in one place: in the deal, or on a phone at the thumb.
     assert ada.page.locator("[data-confirm]:visible").evaluate_all(
-        "all => all.map((one) => one.closest('[data-deal]') !== null)"
+        "(all, place) => all.map((one) => one.closest(place) !== null)", ".thumb" if size == "phone" else "[data-deal]"
     ) == [True]
     assert ada.page.locator(f'[data-settle="{offer}"]').count() == 0
     # The composer, and all that is to be touched in it.
@@ -144,6 +144,35 @@ def test_axe_finds_nothing_serious_on_the_map(sit: Sitter, folder: Path, size: s
         if not robot.step():
             page.wait_for_timeout(50)
     assert serious(page) == []
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_deal_is_answered_without_looking_for_the_buttons(sit: Sitter, folder: Path, size: str) -> None:
+    ada, bruno, _ = bargaining(sit, folder, size, "laptop", "laptop", seats=3)
+    field = bruno.field()
+    bruno.bid(field, 10)
+    offer = f"offer:{BRUNO}:{field}"
+    if size == "phone":
+        first = ada.page.locator("[data-tray]").first
+        expect(first).to_have_attribute("data-tray", offer)
+        expect(first).to_contain_text("Bruno pays you 10 ducats and gets")
+        first.tap()
+    else:
+        ada.until(lambda: ada.click(f'[data-settle="{offer}"]'), "[data-deal]")
+    for answer in ("shake", "no", "not-yet"):
+        expect(ada.page.locator(f'[data-reply="{answer}"]')).to_be_in_viewport(ratio=1)
+    ada.page.locator('[data-reply="no"]').click()
+    expect(ada.page.locator(f'.slip [data-id="{offer}"]')).to_contain_text("You said no.")
+
+
+def test_quick_proposals_say_what_they_ask(sit: Sitter, folder: Path) -> None:
+    ada, bruno = bargaining(sit, folder, "laptop", "phone")
+    expect(bruno.page.locator("[data-quick]")).to_contain_text("Offer")
+    expect(ada.page.locator("[data-quick]")).to_contain_text(re.compile(r"Ask \w+ for"))
+    expect(ada.page.locator("[data-bargain] h2")).to_have_text(re.compile("Where next\\? You have"))
+    # Whoever writes needs the room.
+    ada.until(lambda: ada.click("[data-compose]"), "[data-composer]")
+    expect(ada.page.locator("[data-quick]")).to_have_count(0)
 
 
 # --- French -----------------------------------------------------------------------------------------------------------
@@ -241,7 +270,7 @@ def test_an_offer_is_composed_and_accepted_by_keys_alone(sit: Sitter, folder: Pa
 
     tab_to(ada.page, f'[data-settle="{offer}"]')
     ada.page.keyboard.press("Enter")
-    expect(ada.page.locator("[data-shake]")).to_be_focused()
+    expect(ada.page.locator('[data-reply="shake"]')).to_be_focused()
     assert "10" in ada.page.locator("[data-deal]").inner_text()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("[data-log]").get_by_text("Deal: Bruno gets")).to_be_visible()

@@ -83,7 +83,7 @@ class Trader(Person):
             panel = self.page.locator("[data-deal]")
             if panel.count():
                 said = panel.inner_text(timeout=1000) or said
-                self.click("[data-shake]")
+                self.click('[data-reply="shake"]')
 
         self.until(shake, f'[data-id="{slip}"]', gone=True)
         return said

@@ -12,6 +12,13 @@ import type { Choice, PieceState, Reason } from "./types";
  */
 export type Confirming = "always" | "careful" | "never";
 
+/** One thing that can be said to a choice that a board lays out. */
+export interface Answer {
+  id: string;
+  say: string;
+  run(event: Event): void;
+}
+
 export interface Pointed {
   id: string;
   /** Which of several equal pieces was pointed at; empty where it does not matter. */
@@ -38,11 +45,19 @@ export interface PickerTable {
 
 export class Picker {
   readonly #table: PickerTable;
-  /** The choice that the board itself lays out and asks to confirm: the strip then does not ask a second time. */
-  laidOut = $state.raw<Choice | null>(null);
+  /**
+   * The choice that the board itself lays out and asks to confirm: the strip then does not ask a second time.
+   * Where the board has no room for the answers (a phone) it leaves them to the thumb, the confirming one first.
+   */
+  laidOut = $state.raw<{ text: string; answers: readonly Answer[] } | null>(null);
   #pointed = $state.raw<readonly Pointed[]>([]);
   #shown = $state.raw<Choice | null>(null);
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));
+  /** Pieces that no plain decision needs. */
+  readonly #beside = $derived.by((): ReadonlySet<string> => {
+    const plain = new Set(this.choices.flatMap((one) => (one.aside === true ? [] : one.ids)));
+    return new Set(this.choices.flatMap((one) => (one.aside === true ? one.ids.filter((id) => !isDeed(id) && !plain.has(id)) : [])));
+  });
   /** Ids that are lit because a line of the log or of the list speaks of them. */
   readonly highlight = new SvelteSet<string>();
   /** Pieces, by id or key, that others changed since the viewer's last turn, with the seat that did. */
@@ -102,9 +117,10 @@ export class Picker {
     return this.deeds.filter((id) => this.after(id).every((choice) => choice.aside === true));
   }
 
-  /** All ids that can be pointed at now. */
+  /** All ids that can be pointed at now; pieces of a power beside the decision only once it is asked for. */
   get open(): ReadonlySet<string> {
-    return this.#narrowed.open;
+    const { open } = this.#narrowed;
+    return this.#pointed.length > 0 || this.#beside.size === 0 ? open : new Set([...open].filter((id) => !this.#beside.has(id)));
   }
 
   /** The choice whose outcome a board may preview: hovered in the list, or about to be confirmed. */
@@ -117,6 +133,7 @@ export class Picker {
     if (!this.deciding) return "idle";
     if (key === "" ? this.count(id) > 0 && !this.open.has(id) : this.#has(id, key)) return "picked";
     if (this.open.has(id)) return "open";
+    if (this.#pointed.length === 0 && this.#beside.has(id)) return "idle";
     return this.count(id) > 0 && key === "" ? "picked" : "dim";
   }
 
@@ -221,7 +238,7 @@ export class Picker {
   /** A piece that does not go with what was pointed at may begin another choice: then the finger starts anew there. */
   #restart(id: string, key: string): boolean {
     if (this.#pointed.length === 0) return false;
-    if (!narrow(this.choices, []).open.has(id)) return false;
+    if (!narrow(this.choices, []).open.has(id) || this.#beside.has(id)) return false;
     this.#pointed = [{ id, key }];
     this.#settle();
     return true;

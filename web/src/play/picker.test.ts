@@ -26,6 +26,16 @@ test("pieces are open, picked or dim as the choices narrow", () => {
   expect(pick.deeds).toEqual([]);
 });
 
+test("a piece of a power beside the decision lights up when that power is asked for", () => {
+  const { pick, sent } = table([choice("pass", ["do:pass"]), ...["3", "4"].map((card) => ({ ...choice(`hold ${card}`, ["do:hold", card]), aside: true }))], "careful");
+  expect(pick.state("3")).toBe("idle");
+  expect(pick.point("3")).toBe(false);
+  expect(pick.asides).toEqual(["do:hold"]);
+  pick.press("do:hold");
+  expect(pick.state("3")).toBe("open");
+  expect(sent).toEqual([]);
+});
+
 test("a complete choice waits for confirmation and is then sent once", () => {
   const { pick, sent } = table(CHOICES);
   pick.point("a");

@@ -20,6 +20,8 @@ export interface PieceOptions {
   from?: string | undefined;
   /** The rule that speaks of it. */
   rule?: string | undefined;
+  /** Somebody waits for an answer to it: first in a phone's tray, by its first sentence. */
+  first?: boolean | undefined;
 }
 
 const LONG_PRESS = 450;
@@ -171,6 +173,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       element.toggleAttribute("data-changed", by !== undefined);
       if (by === undefined) element.style.removeProperty("--changed");
       else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
+      element.toggleAttribute("data-first", options().first === true);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
       element.setAttribute("data-note", lines()[0] ?? "");

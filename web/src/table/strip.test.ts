@@ -67,6 +67,33 @@ test("a power beside the decision is no button until it is asked for, and then t
   expect(sent).toEqual(["hold 3"]);
 });
 
+test("what is possible beside the decision goes away when somebody goes on with something else", async () => {
+  const { container } = strip({ called: "must", awaited: [0] }, [choice("pass", ["do:pass"]), HOLD]);
+  const also = screen.getByRole("button", { name: "Also possible" });
+  const shown = (): boolean => container.querySelector(".asides") !== null;
+  await userEvent.click(also);
+  expect(shown()).toBe(true);
+  await userEvent.click(also);
+  expect(shown()).toBe(false);
+  await userEvent.click(also);
+  await userEvent.click(document.body);
+  expect(shown()).toBe(false);
+});
+
+test("a phone's thumb gives the answers to what the board lays out, and the strip asks nothing else", async () => {
+  const said: string[] = [];
+  const pick = new Picker({ choices: [BID, HOLD], complete: true, busy: false, confirming: "always", send: (text) => said.push(text) });
+  pick.point("field:park");
+  pick.laidOut = { text: BID.text, answers: ["shake", "no"].map((id) => ({ id, say: `say ${id}`, run: () => void said.push(id) })) };
+  const { container } = render(Strip, {
+    game: "genoa", pick, seats: SEATS, viewer: 0, deciding: [0], awaited: [0], called: "must", stance: null, prompt: { say: "genoa-do-pass" }, over: false, say, part: "deeds",
+  });
+  expect([...container.querySelectorAll("button")].map((one) => one.textContent.trim())).toEqual(["say shake", "say no"]);
+  expect(container.querySelector("[data-confirm]")?.textContent.trim()).toBe("say shake");
+  await userEvent.click(screen.getByRole("button", { name: "say no" }));
+  expect(said).toEqual(["no"]);
+});
+
 test("where the bots wait for me the time is shown, and one click lets them go on", async () => {
   let gone = 0;
   const { container } = strip({ pause: { at: 0, seconds: 2, held: false }, ongo: () => (gone += 1) }, [BID]);

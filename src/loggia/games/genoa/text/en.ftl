@@ -885,6 +885,9 @@ genoa-board-send-counter = Propose it
 genoa-board-propose-to = Propose to { $name }
 genoa-board-write = Write an offer…
 genoa-board-write-counter = Propose…
+genoa-board-quick-ask = Ask { $name } for
+genoa-board-quick-offer = Offer
+genoa-board-write-else = Something else…
 genoa-board-table = The bargaining table
 genoa-board-table-action = The table waits for an action
 genoa-board-acting = { $name } takes the action { $field }
@@ -894,6 +897,10 @@ genoa-board-table-tower = What becomes of the action { $field }?
 genoa-board-table-move = { $left ->
     [one] Where next? { $left } step left with { $name }
    *[other] Where next? { $left } steps left with { $name }
+}
+genoa-board-table-move-mine = { $left ->
+    [one] Where next? You have { $left } step left
+   *[other] Where next? You have { $left } steps left
 }
 genoa-board-table-empty = Nothing on the table yet.
 genoa-board-table-empty-tap = Nothing on the table yet. One tap makes an offer.

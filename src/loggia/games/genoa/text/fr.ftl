@@ -897,6 +897,9 @@ genoa-board-send-counter = Proposer
 genoa-board-propose-to = Proposer à { $name }
 genoa-board-write = Rédiger une offre…
 genoa-board-write-counter = Proposer…
+genoa-board-quick-ask = Demander à { $name }
+genoa-board-quick-offer = Offrir
+genoa-board-write-else = Autre chose…
 genoa-board-table = La table des négociations
 genoa-board-table-action = La table attend la fin d’une action
 genoa-board-acting = { $name } réalise l’action { $field }
@@ -906,6 +909,10 @@ genoa-board-table-tower = Que devient l’action { $field } ?
 genoa-board-table-move = { $left ->
     [one] Où aller ? Encore { $left } pas pour { $name }
    *[other] Où aller ? Encore { $left } pas pour { $name }
+}
+genoa-board-table-move-mine = { $left ->
+    [one] Où aller ? Il vous reste { $left } pas
+   *[other] Où aller ? Il vous reste { $left } pas
 }
 genoa-board-table-empty = Rien sur la table pour l’instant.
 genoa-board-table-empty-tap = Rien sur la table pour l’instant. Un geste suffit pour une offre.
