@@ -1,6 +1,6 @@
 """How long lessons take a newcomer, as an estimate: `python -m tools.lesson_times [GAME ...]`.
 
-Everything that is said is read at 200 words a minute, and every click takes 3 seconds: the pieces of a step's own move,
+Everything that is said is read at 150 words a minute, and every click takes 3 seconds: the pieces of a step's own move,
 at least one, and one click for the next lesson. Prints seconds to the first move, to the first points, and of the whole
 lesson; ends with 1 if a lesson takes longer than `LONGEST`. For a whole course a slower learner is reckoned with, who
 looks at the board for some seconds in every step.
@@ -18,7 +18,7 @@ from loggia.table.lessons import Lesson, courses, follow
 from loggia.table.lessons.goals import gain
 from loggia.words import LANGUAGES, Words
 
-WORDS_A_SECOND = 200 / 60
+WORDS_A_SECOND = 150 / 60
 SECONDS_A_CLICK = 3.0
 SECONDS_A_STEP = 8.0
 """Looking, deciding and clicking, of a learner who is not in a hurry."""
@@ -35,13 +35,18 @@ class LessonTime:
     whole: float
 
 
+def reading_time(text: str) -> float:
+    """Seconds; signs that stand alone, as French ones do, are no words."""
+    return sum(any(sign.isalnum() for sign in word) for word in text.split()) / WORDS_A_SECOND
+
+
 def lesson_time(lesson: Lesson, language: str) -> LessonTime:
     """The time of a lesson that is played without a mistake."""
     words = Words(language, [f"Player{seat}" for seat in range(lesson.line.seats)])
 
     def reading(said: Phrase | None) -> float:
         known = said is not None and words.knows(said.id)
-        return len(words.say(said).split()) / WORDS_A_SECOND if said is not None and known else 0.0
+        return reading_time(words.say(said)) if said is not None and known else 0.0
 
     moment = follow(lesson, [])
     now = reading(phrase(f"{lesson.title}.goal"))
@@ -67,8 +72,8 @@ def course_time(lessons: Sequence[Lesson], language: str) -> float:
     for lesson in lessons:
         said = [f"{lesson.title}.goal", f"{lesson.title}.end"]
         said += [f"{lesson.title}-{step}{part}" for step in range(1, len(lesson.steps) + 1) for part in ("", ".right")]
-        read = sum(len(words.say(phrase(one, gain=3)).split()) for one in said if words.knows(one))
-        total += read / WORDS_A_SECOND + SECONDS_A_STEP * len(lesson.steps)
+        read = sum(reading_time(words.say(phrase(one, gain=3))) for one in said if words.knows(one))
+        total += read + SECONDS_A_STEP * len(lesson.steps)
     return total
 
 

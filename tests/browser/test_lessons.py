@@ -81,6 +81,52 @@ def test_a_course_ends_in_a_real_match(sit: Sitter) -> None:
     expect(page.locator("[data-board] svg").first).to_be_visible()
 
 
+OVER = """() => {
+    const button = document.querySelector("[data-real-match]").getBoundingClientRect();
+    const words = [...document.querySelectorAll("[data-coach] p")].map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return [...range.getClientRects()];
+    }).flat();
+    return words.filter((one) => one.right > button.left && one.left < button.right && one.bottom > button.top + 1 && one.top < button.bottom - 1).length;
+}"""
+UNSEEN = """() => {
+    const frame = document.querySelector("[data-panzoom]").getBoundingClientRect();
+    const middles = [...document.querySelectorAll('[data-panzoom] [data-piece][data-state="open"]')].map((one) => {
+        const box = one.getBoundingClientRect();
+        return box.y + box.height / 2;
+    });
+    return middles.length > 0 && middles.every((one) => one < frame.top || one > frame.bottom);
+}"""
+
+
+def test_on_a_phone_no_button_of_a_courses_end_lies_over_its_words(sit: Sitter) -> None:
+    for locale in ("en-GB", "fr-FR"):
+        page = sit(size="phone", locale=locale)
+        page.goto("/learn/vecchio/end")
+        for _ in courses("vecchio")[""][-1].steps:
+            page.locator("[data-skip]").click()
+            page.locator("[data-skip]").click()
+            expect(page.locator("[data-skip], [data-real-match]")).to_be_visible()
+        expect(page.locator("[data-real-match]")).to_be_visible()
+        assert page.evaluate(OVER) == 0
+
+
+def test_on_a_phone_a_free_decision_is_in_sight_and_the_goal_gives_its_room_back(sit: Sitter) -> None:
+    page = sit(size="phone")
+    page.goto("/learn/vecchio/family")
+    coach = page.locator("[data-coach]")
+    first = coach.bounding_box()
+    show(page)
+    expect(page.locator(".dots")).to_have_attribute("aria-label", "Step 2 of 4")
+    page.wait_for_function(f"() => !({UNSEEN})()")
+    expect(page.locator('[data-id="town:mensano"]')).to_be_in_viewport()
+    second = coach.bounding_box()
+    assert first is not None
+    assert second is not None
+    assert second["height"] < first["height"]
+
+
 def test_before_the_first_match_lessons_are_offered_once(sit: Sitter) -> None:
     page = sit(reduced_motion="reduce")
     page.goto("/")

@@ -83,6 +83,16 @@ def test_what_is_lit_can_be_pointed_at_and_belongs_to_the_answer(lesson: Lesson)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_ends_in_a_free_decision_that_is_judged_with_a_reason(lesson: Lesson) -> None:
+    last = f"{lesson.title}-{len(lesson.steps)}"
+    assert not lesson.steps[-1].light, "the last answer is pointed out"
+    for language in words.LANGUAGES:
+        said = Words(language)
+        assert said.knows(f"{last}.wrong")
+        assert said.knows(f"{last}.right") or said.knows(f"{lesson.title}.end")
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
 def test_something_is_decided_in_every_step(lesson: Lesson) -> None:
     for moves, moment in walks(lesson):
         if not moment.done:

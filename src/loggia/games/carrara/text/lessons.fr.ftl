@@ -1,17 +1,22 @@
 ## Leçons : la première partie guidée
 
 carrara-lesson-points = Premiers points
-    .goal = Vous bâtissez en Toscane : payez du marbre, construisez dans les villes, évaluez vos bâtiments. Le plus de points gagne. Construisez et évaluez !
-    .end = Voilà le jeu : acheter du marbre, construire, évaluer. Une seule de ces trois actions par tour. L’art est de bien bâtir et d’évaluer au bon moment.
-carrara-lesson-points-1 = La tuile au cadre doré est une porte ; elle coûte autant de blocs que son chiffre : 2. À Livorno chaque bloc compte 3 points (l’écu rouge), mais on n’y paie qu’en marbre blanc. Vous avez deux blocs blancs : touchez la porte, puis Livorno !
+    .goal = Vous bâtissez en Toscane : achetez du marbre, construisez, évaluez vos bâtiments. Le plus de points gagne.
+    .end = Voilà le jeu : acheter du marbre, construire, évaluer, une seule des trois actions par tour.
+carrara-lesson-points-1 = La tuile au cadre doré est une porte ; son chiffre, 2, est son prix en blocs. À Livorno chaque bloc compte 3 points (l’écu rouge), mais on n’y paie qu’en marbre blanc. Vous avez deux blocs blancs : touchez la porte, puis Livorno !
     .wrong = Ce bâtiment a pris vos blocs et votre tour. La porte reste aux autres ; à Livorno elle vaudrait 6 points.
     .wrong-city = Ici la porte vaudrait moins de points : regardez l’écu rouge de chaque ville. Livorno donne 3 points par bloc.
     .wrong-later = Vous avez déjà les deux blocs blancs pour la porte. Un autre pourrait la prendre.
     .wrong-coins = Cette ville donne des pièces (le disque doré), et pas de points. Livorno, avec son écu rouge, donne 3 points par bloc.
-carrara-lesson-points-2 = Évaluez-la : touchez le cadre doré à droite, là où sont les types de bâtiments. Une seule porte y suffit : 2 blocs × 3 points. Vous recevez aussi une porte de bois, un « objet » : il compte à la fin.
-    .wrong = Possible. Mais voyons vos premiers points.
-    .wrong-later = Le marbre peut attendre un tour. Voyons vos premiers points.
+carrara-lesson-points-2 = Évaluez-la : touchez le cadre doré, là où sont dessinés les six types de bâtiments. 2 blocs × 3 points, et une porte de bois, un « objet », pour la fin.
+    .wrong = Un bâtiment ne rapporte rien avant d’être évalué. 6 points vous attendent.
+    .wrong-later = Le marbre peut attendre un tour. 6 points vous attendent pour votre porte, et elle ne rapporte rien avant d’être évaluée.
     .right = { $gain } points, et un objet qui en vaudra 3 de plus à la fin.
+carrara-lesson-points-3 = À vous de nouveau. Castello 1 coûte un seul bloc : un rouge, un bleu ou un noir à vous. Chaque ville montre les couleurs qu’elle accepte et ce que compte un bloc. Où Castello 1 rapporte-t-il le plus de points ?
+    .wrong = Castello 1 ne coûte qu’un bloc. Construisez-le où un bloc compte le plus de points.
+    .wrong-coins = Cette ville donne des pièces, et pas de points. Les écus rouges sont des points : Lucca en donne 2 par bloc, et accepte le rouge.
+    .wrong-less = Massa donne 1 point par bloc. Lucca en donne 2, et accepte aussi votre bloc rouge.
+    .right = 2 points, dès que vous l’évaluerez.
 
 carrara-lesson-wheel = Le marbre de la roue
     .goal = Tout le marbre vient de la roue. Elle tourne à chaque achat, et chaque tour de roue rend les blocs moins chers d’une pièce.
@@ -42,8 +47,8 @@ carrara-lesson-build-2 = Payer avec quel bloc, le rouge ou le bleu ? Massa accep
     .right = Oui : gardez la meilleure couleur.
 
 carrara-lesson-types = Évaluer un type
-    .goal = Évaluer un type compte tous vos bâtiments de ce type, où qu’ils soient. Cela prend l’un de vos six marqueurs, et chaque type ne s’évalue qu’une fois. Quand est-il mûr ?
-    .end = 9 points et deux objets avec un marqueur. Vous n’en avez que six pour toute la partie : employez-les quand ils rapportent.
+    .goal = Évaluer un type compte tous vos bâtiments de ce type, où qu’ils soient. Vous avez six évaluations par partie (×6), et chaque type ne s’évalue qu’une fois. Quand est-il mûr ?
+    .end = 9 points et deux objets en une évaluation. Vous n’en avez que six pour toute la partie : employez-les quand elles rapportent.
 carrara-lesson-types-1 = Vous pourriez évaluer votre porte, pour 6. Mais une autre est arrivée : Porta 3. Construisez-la là où elle donne des points.
     .wrong = Une deuxième porte améliorerait votre évaluation. Regardez la tuile éclairée.
     .wrong-early = 6 points, et plus jamais d’évaluation du type des portes. La deuxième porte devrait attendre celle de sa ville.
@@ -66,9 +71,9 @@ carrara-lesson-cities-2 = Personne n’a encore évalué Massa. Qu’est-ce qui 
     .right = { $gain } points : 1 + 3 + 3, et un objet par bâtiment.
 
 carrara-lesson-objects = Les objets
-    .goal = Chaque bâtiment évalué donne un objet : le château un drapeau, la cathédrale une coupe, la villa un blason, la porte une petite porte, le palais une couronne, la bibliothèque un livre. Chacun vaut 3 points à la fin : souvent plus que l’évaluation.
+    .goal = Chaque bâtiment évalué donne un objet : le château un drapeau, la cathédrale une coupe, la villa un blason, et ainsi de suite. Chacun vaut 3 points à la fin : souvent plus que l’évaluation.
     .end = Beaucoup de petits bâtiments d’un type donnent beaucoup d’objets. Trois villas : 4 points, 2 pièces et trois objets, 9 points de plus.
-carrara-lesson-objects-1 = Vous avez une cathédrale, un château et une villa. Quelle évaluation donne un objet et des points ? (Il n’y a plus de drapeaux, les objets des châteaux.)
+carrara-lesson-objects-1 = Vous avez une cathédrale, un château et une villa. Quelle évaluation donne des points et un objet ? (Il n’y a plus de drapeaux.)
     .wrong = Vous avez deux pièces et presque pas de marbre. Évaluez quelque chose.
     .wrong-villa = Un blason et 2 pièces. Mais d’autres villas peuvent venir : attendez pour ce type.
     .wrong-none = 1 point et pas d’objet : il n’y a plus de drapeaux.
@@ -78,7 +83,7 @@ carrara-lesson-objects-2 = Villa 3 a été construite pour vous aussi : deux vil
     .wrong-early = Deux objets. Une troisième villa ne coûte qu’un bloc.
     .wrong-coins = Il vous faut des points plus que des pièces : Lucca en donne 2, Massa 1.
     .right = Trois villas.
-carrara-lesson-objects-3 = Trois villas sont debout, et vous avez un marqueur. Construire encore, ou évaluer, et quoi ? À vous de décider.
+carrara-lesson-objects-3 = Trois villas sont debout, et il vous reste des évaluations. Construire encore, ou évaluer, et quoi ? À vous de décider.
     .wrong = Les villas sont mûres : trois objets.
     .wrong-none = 1 point sans objet. Les villas donnent 4 points et trois objets.
     .right = { $gain } points maintenant, et 9 de plus pour trois blasons à la fin.
@@ -88,11 +93,11 @@ carrara-lesson-end = La fin
     .end = Compté : 3 points par objet, 1 par point de coût, 1 pour cinq pièces. Vous avez 85, mais Fiora a annoncé la fin à temps et en a 89 : les 5 points de l’annonce ont décidé. Vous saurez faire mieux. La vraie partie reprend à l’un des premiers tours de celle-ci.
 carrara-lesson-end-1 = Vous avez 15 points de coût ; il en faut 25. Palazzo 3 vous en rapproche, et donnera une couronne à l’évaluation. Construisez-le pour des points.
     .wrong = Le coût total de vos bâtiments compte à la fin, point pour point. Construisez.
-carrara-lesson-end-2 = Il reste deux marqueurs. Quelle évaluation donne un objet ?
+carrara-lesson-end-2 = Il reste deux évaluations. Laquelle donne un objet ?
     .wrong = Le marbre ne manque pas. Évaluez tant qu’il y a des couronnes.
     .wrong-less = 1 point seulement. Le palais en donne 3, et une couronne qui en vaut 3 autres.
     .right = 3 points et une couronne.
-carrara-lesson-end-3 = Fiora a annoncé la fin : votre dernier tour. Plus de marqueurs. Qu’est-ce qui compte encore ?
+carrara-lesson-end-3 = Fiora a annoncé la fin : votre dernier tour. Il ne vous reste aucune évaluation. Qu’est-ce qui compte encore ?
     .wrong = Les blocs et les tours inutilisés ne comptent pas. Un bâtiment de coût 5 vaut 5 points à la fin.
     .right = 5 points de coût, donc 5 points à la fin, dans n’importe quelle ville.
 

@@ -14,7 +14,7 @@ lucca-lesson-palace-2 = You play all three cards, one by one. Lay the brown 29 o
 lucca-lesson-palace-3 = And the next points? You see what to do.
     .wrong = That scored nothing. One of the two cards left is the fifth of a palace.
     .right = { $gain } more points.
-lucca-lesson-palace-4 = One card is left, a red one, and you have no red palace. It can start a palace, become a city wall face down, or be thrown away. Only this round and one more are played: what is it good for?
+lucca-lesson-palace-4 = One card is left, a red one, and you have no red palace. Start one, build a city wall (face down), or throw it away? After this round only one more is played.
     .wrong = Thrown away. Face down it could still be a city wall.
     .wrong-late = A red palace would need four more red cards in one round: it will never be finished.
     .right = Right: face down, any card is a city wall. What walls are worth comes soon.
@@ -105,7 +105,7 @@ lucca-lesson-opening-2 = You go first. Cosimo has five shields too. Which triple
 
 lucca-lesson-end = The last round
     .goal = The deck is empty: this is the last turn. None of your palaces can be finished any more. Get the most out of your last three cards.
-    .end = Your walls pay 7 × 2 = 14 points, and blue 94 is the highest number: 3 points from Cosimo. 37 points; the others have 41, with a party or two more. Next time open earlier! The real match goes on from the third round of this one.
+    .end = Your walls pay 7 × 2 = 14 points, and blue 94, the highest number, 3 from Cosimo: 37 points. The others have 41, with a party or two more. Next time open earlier! The real match goes on from the third round of this one.
 lucca-lesson-end-1 = Whatever you take will be walls. But Fiora needs one yellow card to finish a palace. Which one would pay her most? Take it away.
     .wrong = This leaves yellow 60 to Fiora: it finishes her palace and has three windows. Yellow 22 has two.
     .right = She will have to make do with yellow 22.
@@ -129,9 +129,9 @@ lucca-course-two = Lucca for two
     .about = With two players a third one sits at the table: the City of Lucca, which gets its cards from you both.
 
 lucca-lesson-city = Cards for the City
-    .goal = After both turns two triplets are left. From one the first player gives the City a card, from the other one the second. The City never plays, but at parties its palaces count like an opponent’s: 1 point a card, 2 when completed.
+    .goal = After both turns two triplets are left: each of you gives the City a card of one of them. The City never plays, but at parties its palaces count like an opponent’s: 1 point a card, 2 when completed.
     .end = Each gift to the City makes some party richer. Give it the colours in which you will be the one who opens.
-lucca-lesson-city-1 = Cosimo builds purple and has three cards there already. You may give purple 18, brown 78 or the bastion. Nobody builds brown: give what helps nobody.
+lucca-lesson-city-1 = Cosimo builds purple and has three cards there. You may give purple 18, brown 78 or the bastion; nobody builds brown. Give what helps nobody.
     .wrong = Choose a card of triplet 3.
     .wrong-purple = Now the City builds purple too: when Cosimo opens his purple palace, that is one more point for him.
     .right = That helps nobody, and so not Cosimo either.

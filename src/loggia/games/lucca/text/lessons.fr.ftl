@@ -14,7 +14,7 @@ lucca-lesson-palace-2 = Vous jouez les trois cartes, l’une après l’autre. P
 lucca-lesson-palace-3 = Et les points suivants ? Vous voyez quoi faire.
     .wrong = Cela n’a rien rapporté. L’une des deux cartes restantes est la cinquième d’un palais.
     .right = { $gain } points de plus.
-lucca-lesson-palace-4 = Il reste une carte, rouge, et vous n’avez pas de palais rouge. Elle peut commencer un palais, devenir un mur face cachée, ou être défaussée. On ne joue plus que cette manche et une autre : à quoi sert-elle ?
+lucca-lesson-palace-4 = Il reste une carte, rouge, et vous n’avez pas de palais rouge. En commencer un, bâtir un rempart (face cachée), ou la défausser ? Après cette manche on n’en joue plus qu’une.
     .wrong = Perdue. Face cachée, elle pouvait encore faire un rempart.
     .wrong-late = Un palais rouge demanderait quatre autres cartes rouges en une manche : il ne sera jamais terminé.
     .right = Oui : face cachée, toute carte est un rempart. La valeur des remparts vient bientôt.
@@ -67,7 +67,7 @@ lucca-lesson-order-4 = Manche 3, et vous choisissez encore le premier. Sans aide
 
 lucca-lesson-walls = Les remparts
     .goal = Un palais achevé peut être inauguré plus tard. À la fin, chaque rempart rapporte 1 point par palais inauguré. Mais il faut les tenir : deux boucliers en chantier par rempart.
-    .end = Les murs, et les bastions gris qui comptent comme eux, sont pour la fin. Comptez : deux boucliers par mur, ou rien de tout cela ne rapporte.
+    .end = Les remparts, et les bastions gris qui comptent comme eux, sont pour la fin. Comptez : deux boucliers par rempart, ou rien de tout cela ne rapporte.
 lucca-lesson-walls-1 = Vous avez 20 boucliers : assez pour dix remparts. Le violet est loin de la fin : faites un rempart du violet 48.
     .wrong = Pas mauvais. Mais le violet demande cinq cartes et vous bâtissez cinq palais à la fois : quelques cartes feront mieux des remparts.
     .right = Un rempart : il demande 2 de vos 20 boucliers.
@@ -105,8 +105,8 @@ lucca-lesson-opening-2 = Vous commencez. Cosimo a cinq boucliers aussi. Quel tri
 
 lucca-lesson-end = La dernière manche
     .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé. Tirez le meilleur de vos trois dernières cartes.
-    .end = Vos murs rapportent 7 × 2 = 14 points, et le bleu 94 est le plus haut numéro : 3 points de Cosimo. 37 points ; les autres en ont 41, avec une ou deux fêtes de plus. La prochaine fois, ouvrez plus tôt ! La vraie partie reprend à la troisième manche de celle-ci.
-lucca-lesson-end-1 = Tout ce que vous prendrez fera des murs. Mais il manque à Fiora une carte jaune pour achever un palais. Laquelle lui rapporterait le plus ? Ôtez-la-lui.
+    .end = Vos remparts rapportent 7 × 2 = 14 points, et le bleu 94, le plus haut numéro, 3 de Cosimo : 37 points. Les autres en ont 41, avec une ou deux fêtes de plus. La prochaine fois, ouvrez plus tôt ! La vraie partie reprend à la troisième manche de celle-ci.
+lucca-lesson-end-1 = Tout ce que vous prendrez fera des remparts. Mais il manque à Fiora une carte jaune pour terminer un palais. Laquelle lui rapporterait le plus ? Ôtez-la-lui.
     .wrong = Fiora aura le jaune 60 : il termine son palais et porte trois fenêtres. Le jaune 22 n’en a que deux.
     .right = Elle devra se contenter du jaune 22.
 lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. 14 boucliers tiennent 7 remparts. Que faire du jaune 60 ?
@@ -129,9 +129,9 @@ lucca-course-two = Lucques à deux
     .about = À deux joueurs, un troisième est à la table : la Ville de Lucques, qui reçoit ses cartes de vous deux.
 
 lucca-lesson-city = Des cartes pour la Ville
-    .goal = Après les deux tours il reste deux triplets. De l’un, le premier joueur donne une carte à la Ville ; de l’autre, le second. La Ville ne joue jamais, mais aux fêtes ses palais comptent comme ceux d’un adversaire : 1 point par carte, 2 s’il est terminé.
+    .goal = Après vos tours il reste deux triplets : chacun donne à la Ville une carte de l’un d’eux. Elle ne joue jamais, mais aux fêtes ses palais comptent comme ceux d’un adversaire : 1 point par carte, 2 s’il est terminé.
     .end = Chaque don à la Ville enrichit une fête. Donnez-lui les couleurs où c’est vous qui inaugurerez.
-lucca-lesson-city-1 = Cosimo bâtit en violet et y a déjà trois cartes. Vous pouvez donner le violet 18, le marron 78 ou le bastion. Personne ne bâtit en marron : donnez ce qui n’aide personne.
+lucca-lesson-city-1 = Cosimo bâtit en violet et y a trois cartes. Vous donnez le violet 18, le marron 78 ou le bastion ; nul ne bâtit en marron. Lequel n’aide personne ?
     .wrong = Choisissez une carte du triplet 3.
     .wrong-purple = La Ville bâtit maintenant aussi en violet : quand Cosimo inaugurera son palais violet, ce sera un point de plus pour lui.
     .right = Cela n’aide personne, donc Cosimo non plus.
@@ -147,9 +147,9 @@ lucca-lesson-leave-1 = Manche 3. Vous bâtissez en rouge, bleu, vert et jaune ; 
     .wrong = Deux seulement de ses cartes vont dans vos palais. Le triplet 4 en a une pour le rouge, une pour le vert et une pour le bleu.
     .right = Trois cartes pour trois palais. En rouge et en bleu vous restez devant Cosimo.
 lucca-lesson-leave-2 = Manche 5. Il manque une carte à votre palais bleu, et le bleu 51 est dans le triplet 4. Mais regardez toutes les cartes : quel triplet prenez-vous ?
-    .wrong = Une carte jaune, et deux brunes dont vous ne faites rien. Le triplet 1 sert deux de vos palais, et sa troisième carte devient un mur.
-    .wrong-blue = Le bleu est achevé, mais le violet et le brun ne vous servent à rien. Le triplet 1 a une carte rouge, une jaune et un mur ; jugé sur beaucoup de parties, cela vaut environ 6 points de plus.
-    .right = Le rouge et le jaune ont quatre cartes chacun, et la carte brune devient un mur.
+    .wrong = Une carte jaune, et deux marron dont vous ne faites rien. Le triplet 1 sert deux de vos palais, et sa troisième carte devient un rempart.
+    .wrong-blue = Le bleu est terminé, mais le violet et le marron ne vous servent à rien. Le triplet 1 a une carte rouge, une jaune et un rempart ; jugé sur beaucoup de parties, cela vaut environ 6 points de plus.
+    .right = Le rouge et le jaune ont quatre cartes chacun, et la carte marron devient un rempart.
 
 lucca-lesson-numbers = Les numéros de la Ville
     .goal = À la fin, le plus petit numéro visible paie 3 points au plus grand. La Ville y prend part, et ce qu’elle paie ne coûte à personne. Votre palais bleu montre le 3, le plus petit de tous ; Cosimo montre le 95.

@@ -1,24 +1,24 @@
 ## Lessons: the guided first match
 
 vecchio-lesson-province = Take a province
-    .goal = The old Medici rules Florence, and your family wants his power. Put family members on the five tracks: the earlier, the more points. Take a province now!
-    .end = 13 points in your first province. Collect Followers in the towns, bring them to the gate of a region, and pay.
-vecchio-lesson-province-1 = You have four gray Knights, a white Abbot and 6 Florins. The first space of the Church State costs two Followers of one colour, one of another and 4 Florins, and is worth 10 points. Press its golden frame!
+    .goal = The old Medici rules Florence, and your family wants his power. Put family members on five tracks: the earlier, the more points.
+    .end = 13 points in your first province. Collect Followers in towns, go to the gate of a region, and pay.
+vecchio-lesson-province-1 = The first space of the Church State costs two Followers of one colour, one of another and 4 Florins, for 10 points. You have four gray Knights, a white Abbot and 6 Florins: press its golden frame!
     .wrong = Nothing wrong with that, but you can pay for 10 points at once, and others want that space too.
     .wrong-milan = 7 points. The first space of the Church State is worth 10, and each space is taken only once.
-vecchio-lesson-province-2 = One of your people must go there. Upright ones stand and can act; those on their side lie and rest. A Carriage (the purple wheel) takes one of the standing to any town: whom do you send to Sovicille, the gate of the Church State?
+vecchio-lesson-province-2 = One of your people must go to Sovicille, its gate. Who stands upright can act, who lies rests. A Carriage (the purple wheel) takes one to any town: whom do you send?
     .wrong = Send one of the two who stand.
-    .right = Two Knights, an Abbot and 4 Florins: 10 points. And 3 more, as long as nobody has more people on this track than you.
-vecchio-lesson-province-3 = A new province gives you a tile that helps once. You have only 2 Florins left: take the Purse.
+    .right = Two Knights, an Abbot, 4 Florins: 10 points. And 3 more, while nobody has more people on this track.
+vecchio-lesson-province-3 = A new province gives a tile that helps once. You have 2 Florins left: take the Purse.
     .wrong = Also useful. But without Florins nobody travels and no space can be paid.
-vecchio-lesson-province-4 = A Province tile is used whenever you like in your turn. Press it to use it now, or end your turn and keep it.
+vecchio-lesson-province-4 = Tiles are used whenever you like in your turn. Press it to use it now, or end your turn and keep it?
     .wrong = You may keep it. But with money in hand you can travel in your next turn.
-    .right = 6 Florins. One action is all you have in a turn, but tiles come on top.
+    .right = 6 Florins. A turn is one action; tiles come on top.
 
 vecchio-lesson-work = Work in a town
     .goal = The towns give what you need: black Assassins, gray Knights, white Abbots, brown Florins or Scrolls. The middleman of that colour, the coloured pawn beside a town, must be there, or you pay a Bishop.
     .end = With the middleman your man lies down, with a Bishop he stays on his feet. And the middleman walks on along the dotted line, to the next town of his colour.
-vecchio-lesson-work-1 = One of your people stands in San Godenzo, a gray town. Your Captain gives you one Knight more in gray towns. There is no middleman there, but you have a Bishop. Work there!
+vecchio-lesson-work-1 = One of your people stands in San Godenzo, a gray town, where your Captain gives one Knight more. There is no middleman, but you have a Bishop. Work there!
     .wrong = That brings something too. But your Captain doubles the Knights of gray towns.
     .wrong-rest = Nobody of yours is lying: you would get just 1 Florin.
     .wrong-prato = Good as well: Prato is gray, and with the middleman it costs no Bishop. But your man would lie down, and another player is about to move that middleman on to San Godenzo, to you. Keep Prato’s man standing, and see what a Bishop does.
@@ -111,23 +111,23 @@ vecchio-course-tiles = Province tiles
     .about = Every province brings a tile that can be used once, whenever it helps most.
 
 vecchio-lesson-entry = A tile at the right moment
-    .goal = With every province you choose one of its tiles. You own “Free entry”: in one take-over the space costs no Florins. Use it where it saves most.
-    .end = 9 points and a crest for a single Florin, and a new tile. Tiles wait for you; Florins, Followers and Scrolls can be taken from you by a Levy.
-vecchio-lesson-entry-1 = You have 5 Florins, two Assassins and a Knight. The Church State asks for just these three Followers and 5 Florins, and the journey costs one more. With “Free entry” you can afford it: take it over!
+    .goal = With every province you choose one of its tiles. You own “Free entry”: one space costs you no Florins. Use it where it saves most.
+    .end = 9 points and a crest for a single Florin, and a new tile. Tiles wait for you; Florins, Followers and Scrolls may be lost to a Levy.
+vecchio-lesson-entry-1 = You have 5 Florins, two Assassins and a Knight. The Church State asks for just these Followers and 5 Florins; the journey costs one more. “Free entry” pays the space: take it over!
     .wrong = The Church State is within your reach.
     .wrong-venice = 4 points for 4 Florins. The Church State brings 9, and there “Free entry” saves 5.
     .wrong-town = More Florins are not needed: your tile pays the space for you, and others want it as well.
-vecchio-lesson-entry-2 = Who goes? Sovicille is the town of the Church State, and the journey has to be paid in any case.
+vecchio-lesson-entry-2 = Who goes to Sovicille, its gate? The journey has to be paid in any case.
     .wrong = 5 Florins for the way, though somebody of yours stands next door, in Siena.
     .right = One Florin for the way, none for the space: 9 points and a crest.
-vecchio-lesson-entry-3 = The crest brings a Levy, and you have paid 3 Florins of your last 4. Now choose a tile of the Church State. What do you need for your next journey?
+vecchio-lesson-entry-3 = The crest brings a Levy: 3 of your last 4 Florins are gone. Choose a tile of the Church State. What do you need for your next journey?
     .wrong = Choose one of the tiles.
     .wrong-scribe = Two Scrolls, but for a Follower, and you have none left.
     .wrong-other = A Follower is always good. But with one Florin you get nowhere: journeys and provinces cost Florins.
     .right = “Purse”: 6 Florins.
-vecchio-lesson-entry-4 = Use it now, or keep it for a later turn? You decide.
+vecchio-lesson-entry-4 = Use it now, or keep it for later? You decide.
     .wrong = Use the tile, or end your turn.
-    .right = Both are right: now you have the Florins in hand; kept, they are safe from the next Levy, and can be taken before your next action.
+    .right = Both are right: now you have the Florins in hand; kept, they are safe from the next Levy.
 
 vecchio-lesson-again = Once more
     .goal = Three rounds later you have taken over another province, in Venice, and another Levy took your last Florins. “Free entry” and “Purse” lie used before you.
