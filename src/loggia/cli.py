@@ -28,7 +28,17 @@ from loggia.shell import Json, Lang, free_port, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
 from loggia.terminal.exercise_command import exercise
-from loggia.terminal.lab_options import Compare, Decisions, LabCommand, Ladder, Out, Question, Ray, Workers
+from loggia.terminal.lab_options import (
+    Compare,
+    Decisions,
+    LabCommand,
+    Ladder,
+    Out,
+    Question,
+    Ray,
+    Workers,
+    check_numbers,
+)
 from loggia.terminal.review_command import review
 from loggia.words import Words
 
@@ -189,10 +199,7 @@ def simulate(
 
     words = _words(lang)
     _game(words, game, data)
-    if games < 1:
-        _fail(words, phrase("cli-number", given=games, name="--games"))
-    if workers < 0:
-        _fail(words, phrase("cli-number", given=workers, name="--workers"))
+    check_numbers(words, games, workers, iterations)
     levels = tuple(name.strip() for name in bots.split(","))
     if len(levels) not in (1, seats):
         _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
@@ -232,32 +239,36 @@ def arena(
 ) -> None:
     """Let bots meet many times with rotated seats: who is better, and how sure is that?"""
     from loggia.lab.arena import Contest, run_arena
-    from loggia.lab.ladder import climb
+    from loggia.lab.ladder import check_ladder, climb
     from loggia.lab.runners import Runner
     from loggia.terminal.standings import standings
 
     words = _words(lang)
     _game(words, game, data)
-    if games < 1:
-        _fail(words, phrase("cli-number", given=games, name="--games"))
-    if think is not None and think <= 0:
-        _fail(words, phrase("cli-number", given=str(think), name="--time"))
+    check_numbers(words, games, workers, iterations, think)
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     if think is None and iterations is None:
         think = 0.1
     contest = Contest(game, names, games, seats, think, iterations, seed, _options(words, option), data)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
+        if ladder is not None:
+            check_ladder(ladder)
         with bar:
             report = run_arena(contest, update, Runner(workers, ray), records, question)
-        if ladder is not None:
-            climb(ladder, report.plain())
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
         _print_json(report.plain())
     else:
         standings(Console(), words, report.plain())
+    if report.note is not None:
+        _fail(words, report.note)
+    try:
+        if ladder is not None:
+            climb(ladder, report.plain())
+    except WrongSetup as wrong:
+        _fail(words, wrong.why)
 
 
 @app.command("replay")

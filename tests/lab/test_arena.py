@@ -1,10 +1,13 @@
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import loggia
+from loggia.cli import app
 from loggia.kernel import Record, WrongSetup, replay
 from loggia.lab.arena import Contest, run_arena, seating_and_deal
 from loggia.lab.runners import Runner
@@ -57,10 +60,91 @@ def test_equal_seeds_give_equal_contests_on_one_core_and_on_two() -> None:
     assert one == two
 
 
-@pytest.mark.parametrize("bots", [("doge",), (), ("merchant@soon",), ("no.such:Bot",)])
+@pytest.mark.parametrize(
+    "bots",
+    [
+        ("doge",),
+        (),
+        ("merchant@soon",),
+        ("merchant@nan",),
+        ("merchant@0",),
+        ("merchant#-3",),
+        ("no.such:Bot",),
+        ("loggia.bots:Bot",),
+        ("collections:Counter",),
+    ],
+)
 def test_an_unknown_bot_is_refused_before_the_first_match(bots: tuple[str, ...]) -> None:
     with pytest.raises(WrongSetup):
         run_arena(Contest("palio", bots, games=2, seats=2), runner=Runner(1))
+
+
+def test_a_test_of_one_bot_alone_is_refused_before_the_first_match() -> None:
+    with pytest.raises(WrongSetup, match="setup-question-alone"):
+        run_arena(Contest("palio", ("random",), games=2, seats=2), runner=Runner(1), question="gain")
+
+
+def test_a_full_disk_ends_a_contest_with_a_report_of_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(file: Path, text: str) -> None:
+        if file.name == "palio-00005.loggia":
+            raise OSError(28, "No space left on device")
+        file.write_text(text)
+
+    monkeypatch.setattr("loggia.lab.arena.written", full)
+    report = run_arena(Contest("palio", ("random", "apprentice"), 40, 2), runner=Runner(1), records=tmp_path)
+    assert report.note is not None
+    assert report.note.id == "setup-folder"
+    assert report.plain()["games"] == 6
+    assert len(list(tmp_path.iterdir())) == 5
+
+
+ARENA = ("arena", "palio", "--bots", "random,apprentice", "--games", "4", "--workers", "1", "--lang", "en")
+
+
+def test_a_ladder_that_cannot_be_written_is_refused_before_the_first_match(tmp_path: Path) -> None:
+    done = CliRunner().invoke(app, [*ARENA, "--ladder", str(tmp_path / "none" / "ladder.jsonl")])
+    assert done.exit_code == 2
+    assert done.stderr.count("\n") == 1
+    assert "cannot be used" in done.stderr
+    assert not done.stdout
+
+
+def test_a_ladder_that_cannot_be_written_afterwards_costs_no_report(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ladder = tmp_path / "ladder.jsonl"
+
+    def rung(report: object) -> dict[str, object]:
+        ladder.mkdir()  # now it cannot be opened as a file
+        return {}
+
+    monkeypatch.setattr("loggia.lab.ladder.rung", rung)
+    done = CliRunner().invoke(app, [*ARENA, "--json", "--ladder", str(ladder)])
+    assert done.exit_code == 2
+    assert json.loads(done.stdout)["games"] == 4
+    assert "cannot be used" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--games", "0"),
+        ("--workers", "-1"),
+        ("--iterations", "0"),
+        ("--time", "nan"),
+        ("--time", "inf"),
+        ("--seats", "9"),
+        ("--test", "hope"),
+        ("--records", "/dev/null/records"),
+    ],
+)
+def test_what_cannot_be_gets_one_sentence(wrong: tuple[str, str]) -> None:
+    done = CliRunner().invoke(app, [*ARENA, *wrong])
+    assert done.exit_code == 2
+    assert done.stderr.strip().count("\n") == 0
+    assert not done.stdout
 
 
 def test_a_bot_of_your_own_is_named_by_its_class() -> None:

@@ -97,9 +97,27 @@ def test_a_folder_takes_no_other_run(tmp_path: Path) -> None:
         simulate(Job("palio", 2, 2, ("random",), "two", {}), runner=Runner(1), keep=Keep(folder=tmp_path))
 
 
+def test_fewer_matches_than_a_folder_keeps_are_its_first_ones(tmp_path: Path) -> None:
+    long, short = (Job("palio", 2, games, ("random",), "one", {}) for games in (6, 4))
+    simulate(long, runner=Runner(1), keep=Keep(folder=tmp_path))
+    again = simulate(short, runner=Runner(1), keep=Keep(folder=tmp_path))
+    assert (again.finished, again.digest) == (4, simulate(short, runner=Runner(1)).digest)
+    assert len(list(RunFolder(tmp_path, plain_job(long)).lines())) == 6
+
+
+def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
+    job = Job("palio", 2, 2, ("random",), "one", {})
+    simulate(job, runner=Runner(1), keep=Keep(folder=tmp_path))
+    for strange in ("these are my notes\n", "[]\n"):
+        (tmp_path / MATCHES).write_text(strange)
+        with pytest.raises(WrongSetup, match="setup-folder"):
+            simulate(job, runner=Runner(1), keep=Keep(folder=tmp_path))
+
+
 @pytest.mark.parametrize(
     ("job", "why"),
     [
+        (Job("lucca", 3, 2, ("random", "random"), "x", {}), "setup-bots-count"),
         (Job("lucca", 3, 2, ("genius",), "x", {}), "setup-bot-unknown"),
         (Job("lucca", 9, 2, ("random",), "x", {}), "setup-seats"),
         (Job("lucca", 3, 2, ("random",), "x", {"weather": "fine"}), "setup-option-unknown"),
@@ -157,7 +175,13 @@ def test_changed_rules_stand_beside_the_printed_game(tmp_path: Path, language: s
 
 
 def test_a_change_that_cannot_be_is_refused_before_the_first_match(tmp_path: Path) -> None:
-    for change, why in (("celebration", "setup-variant"), ("celebration=maybe", "setup-option-value")):
+    changes = {
+        "celebration": "setup-variant",
+        "celebration=maybe": "setup-option-value",
+        "bots=genius": "setup-bot-unknown",
+        "bots=random,random": "setup-bots-count",
+    }
+    for change, why in changes.items():
         study = Study(JOB, (change,), tmp_path / "never")
         with pytest.raises(WrongSetup, match=why):
             run_study(study, Words("en").say, "en", say_nothing, Runner(1))

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import combinations
+from math import inf
 from pathlib import Path
 
 from loggia import bots as players
 from loggia.bots import Bot, Budget
 from loggia.games import game as find_game
-from loggia.kernel import Chance, Match, Sight, wrong_setup
+from loggia.kernel import Chance, Match, Phrase, Sight, WrongSetup, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck
 from loggia.lab.journal import make_folder, written
 from loggia.lab.report import ArenaMatch, ArenaReport, report
@@ -50,15 +51,23 @@ def bot_and_budget(name: str, seconds: float | None, iterations: int | None) -> 
             try:
                 budget = Budget(float(amount), None, True) if mark == "@" else Budget(None, int(amount), True)
             except ValueError:
-                raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
+                raise _unknown(name) from None
+            if not 0 < (budget.seconds or budget.iterations or 0) < inf:
+                raise _unknown(name)
     if ":" in level:
         module, _, attribute = level.partition(":")
         try:
             bot: Bot = getattr(import_module(module), attribute)()
-        except (ImportError, AttributeError):
-            raise wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS)) from None
+        except (ImportError, AttributeError, TypeError, ValueError):
+            raise _unknown(name) from None
+        if not callable(getattr(bot, "think", None)):
+            raise _unknown(name)
         return bot, budget
     return players.level(level), budget
+
+
+def _unknown(name: str) -> WrongSetup:
+    return wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS))
 
 
 def seating_and_deal(contest: Contest, number: int) -> tuple[list[int], int]:
@@ -130,7 +139,8 @@ def run_arena(
     question: str = "",
 ) -> ArenaReport:
     """Play the contest and report. `records`: a folder for one record file per match. With a question about the first
-    bot (`sequential`), the contest ends as soon as it is settled.
+    bot (`sequential`), the contest ends as soon as it is settled. Where a record cannot be written, it ends, too: the
+    report has what was played until then, and its `note` says why.
 
     >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), runner=Runner(1))
     >>> [(bot["name"], bot["games"]) for bot in done.plain()["bots"]]
@@ -141,10 +151,13 @@ def run_arena(
     runner.check()
     if question:
         bounds(question)
+        if len(contest.bots) < 2:
+            raise wrong_setup("setup-question-alone")
     if records is not None:
         make_folder(records)
     began = time.perf_counter()
     played: list[ArenaMatch] = []
+    note: Phrase | None = None
     # The matches of one deal stay together, so that a contest that is cut short has whole rotations.
     rotations = [
         Rotation(contest, range(at, min(contest.games, at + contest.seats)))
@@ -152,11 +165,12 @@ def run_arena(
     ]
     for done in in_order(runner.run(play_rotation, rotations), rotations):
         played.extend(done)
-        for one in done:
-            if records is not None:
-                _write(records / f"{contest.game}-{one.number:05d}.loggia", one.record)
+        if records is not None:
+            note = _write(records, contest.game, done)
         if progress:
             progress(len(played), contest.games)
+        if note is not None:
+            break
         if question and verdict(question, scores(played, contest.seats)).settled:
             break
     budget = {"seconds": contest.seconds, "iterations": contest.iterations}
@@ -164,7 +178,7 @@ def run_arena(
     found = report(contest.game, contest.bots, contest.seats, contest.seed, budget, played, seconds)
     if question:
         found.data["test"] = verdict(question, scores(played, contest.seats)).plain()
-    return found
+    return replace(found, note=note)
 
 
 def in_order(
@@ -181,11 +195,14 @@ def in_order(
             due = next(places, None)
 
 
-def _write(file: Path, text: str) -> None:
+def _write(folder: Path, game: str, played: Sequence[ArenaMatch]) -> Phrase | None:
+    """Write the records of some matches; why not, where that failed."""
     try:
-        written(file, text)
+        for one in played:
+            written(folder / f"{game}-{one.number:05d}.loggia", one.record)
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(file.parent), why=str(error)) from None
+        return wrong_setup("setup-folder", file=str(folder), why=str(error)).why
+    return None
 
 
 def _check(contest: Contest) -> None:

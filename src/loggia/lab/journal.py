@@ -46,11 +46,18 @@ class RunFolder:
             whole = file.read().rfind(b"\n") + 1
             file.truncate(whole)
 
-    def lines(self) -> Iterator[dict[str, Any]]:
-        """The matches that are finished, in the order in which they were."""
+    def lines(self, games: int | None = None) -> Iterator[dict[str, Any]]:
+        """The matches that are finished, in the order in which they were; of the first so many alone, where the run
+        that asks is shorter than the one that is kept. Raises `WrongSetup` where the file is not ours."""
         with self._matches.open(encoding="utf-8") as file:
-            for line in file:
-                yield json.loads(line)
+            for text in file:
+                try:
+                    line = json.loads(text)
+                    wanted = games is None or line["number"] < games
+                except (ValueError, KeyError, TypeError) as error:
+                    raise wrong_setup("setup-folder", file=str(self._matches), why=repr(error)) from None
+                if wanted:
+                    yield line
 
     def add(self, lines: list[dict[str, Any]]) -> None:
         """Keep some finished matches; raises `WrongSetup` where the disk is full, and what was kept before stays."""

@@ -11,7 +11,7 @@ from loggia.lab.journal import MATCHES, RunFolder, written
 from loggia.lab.page import html_page
 from loggia.lab.parquet import check_parquet, write_matches
 from loggia.lab.runners import Runner
-from loggia.lab.simulate import Job, Keep, SimulationReport, game_of, plain_job, simulate
+from loggia.lab.simulate import Job, Keep, SimulationReport, check, plain_job, simulate
 from loggia.lab.summary import RunSummary
 
 PAGE, TABLE = "report.html", "matches.parquet"
@@ -54,7 +54,7 @@ def run_study(
     """All runs of a study. With a folder: its data, a table and a page; what could not be written is said."""
     jobs = study.jobs()
     for job in jobs:  # everything is checked before the first match
-        game_of(job).new(job.seats, dict(job.options), f"{job.seed}/0")
+        check(job)
     if study.decisions:
         check_parquet()
         if study.folder is None:
@@ -92,7 +92,7 @@ def _write(
         written(study.folder / PAGE, html_page(runs, say, language))
         for number, job in enumerate(jobs):
             folder = study.folder / _folder_name(study.changes[number - 1]) if number else study.folder
-            write_matches(folder / TABLE, RunFolder(folder, plain_job(job)).lines())
+            write_matches(folder / TABLE, RunFolder(folder, plain_job(job)).lines(job.games))
     except OSError as error:
         raise wrong_setup("setup-folder", file=str(study.folder), why=str(error)) from None
     except WrongSetup as wrong:

@@ -28,6 +28,18 @@ def rung(report: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def check_ladder(file: Path) -> None:
+    """Raise `WrongSetup` where the ladder cannot be written, before anything is played for it."""
+    new = not file.exists()
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+        if new:
+            file.unlink()
+    except OSError as error:
+        raise wrong_setup("setup-folder", file=str(file), why=str(error)) from None
+
+
 def climb(file: Path, report: Mapping[str, Any]) -> None:
     """Add a contest to the ladder; raises `WrongSetup` where the file cannot be written."""
     try:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from loggia.kernel import Phrase
 from loggia.lab.statistics import mean, ratings, wilson
 
 
@@ -29,6 +30,8 @@ class ArenaReport:
     """The figures of a contest."""
 
     data: dict[str, Any]
+    note: Phrase | None = None
+    """Why the contest ended before its time, if it did."""
 
     def plain(self) -> dict[str, Any]:
         """The report as JSON data."""

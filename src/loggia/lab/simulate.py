@@ -98,6 +98,15 @@ def game_of(job: Job) -> AnyGame:
     return game.with_data(Path(job.data)) if job.data else game
 
 
+def check(job: Job) -> None:
+    """Raise `WrongSetup` for a job that cannot be played."""
+    game_of(job).new(job.seats, dict(job.options), f"{job.seed}/0")
+    if len(job.bots) not in (1, job.seats):
+        raise wrong_setup("setup-bots-count", bots=len(job.bots), seats=job.seats)
+    for bot in job.bots:
+        players.level(bot)
+
+
 def play_match(game: AnyGame, job: Job, number: int) -> Match:
     """The job's match of that number, played to its end."""
     seed = f"{job.seed}/{number}"
@@ -231,16 +240,14 @@ def simulate(
     listen: Callable[[SimulatedMatch], None] | None = None,
 ) -> SimulationReport:
     """Play all matches of the job and report. With `keep.folder`, matches that are kept there are not played again."""
-    game_of(job).new(job.seats, dict(job.options), f"{job.seed}/0")
-    for bot in job.bots:
-        players.level(bot)
+    check(job)
     runner, keep = runner or Runner(), keep or Keep()
     runner.check()
     sums = _Sums(job)
     folder = RunFolder(keep.folder, plain_job(job)) if keep.folder else None
     if keep.records is not None:
         make_folder(keep.records)
-    for line in folder.lines() if folder else ():
+    for line in folder.lines(job.games) if folder else ():
         one = SimulatedMatch.of_line(line)
         sums.add(one)
         if listen:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from math import inf
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand
+
+from loggia.kernel import phrase
+from loggia.shell import fail
+from loggia.words import Words
 
 Workers = Annotated[int, typer.Option("--workers", help="processes; all cores by default")]
 Ray = Annotated[str, typer.Option("--ray", metavar="[ADDRESS]", help="play on a Ray cluster; alone: one here")]
@@ -16,6 +21,20 @@ Decisions = Annotated[bool, typer.Option("--decisions", help="a row for every de
 Compare = Annotated[list[str] | None, typer.Option("--compare", help="option=value, bots=LEVELS or data=FILE")]
 Question = Annotated[str, typer.Option("--test", help="stop when settled: gain, simplification or LOW,HIGH")]
 Ladder = Annotated[Path | None, typer.Option("--ladder", help="add the outcome to this file")]
+
+
+def check_numbers(words: Words, games: int, workers: int, iterations: int | None, seconds: float | None = None) -> None:
+    """End the command with a sentence where a number makes no sense."""
+    limits: tuple[tuple[str, int | None, int], ...] = (
+        ("--games", games, 1),
+        ("--workers", workers, 0),
+        ("--iterations", iterations, 1),
+    )
+    for name, given, least in limits:
+        if given is not None and given < least:
+            fail(words, phrase("cli-number", given=given, name=name))
+    if seconds is not None and not 0 < seconds < inf:
+        fail(words, phrase("cli-number", given=str(seconds), name="--time"))
 
 
 class LabCommand(TyperCommand):

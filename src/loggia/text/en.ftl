@@ -54,6 +54,7 @@ cli-arena-test-no = No, it does not hold.
 cli-arena-test-open = Not settled yet.
 setup-decisions-where = Decisions need a folder: --out FOLDER.
 setup-question = There is no test called “{ $given }”. Known: { $allowed }, or LOW,HIGH in normalised Elo.
+setup-question-alone = A test compares the first bot with others: name at least two.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
 setup-bots-count = { $bots ->

@@ -54,6 +54,7 @@ cli-arena-test-no = Non, ce n’est pas vrai.
 cli-arena-test-open = Pas encore tranché.
 setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
 setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
+setup-question-alone = Un test compare le premier robot à d’autres : nommez-en au moins deux.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
 setup-bots-count = { $bots ->
