@@ -12,10 +12,13 @@ from loggia.bots.bargaining import FIRM, FRIENDLY, Manner, Verdict, judge, suffi
 from loggia.bots.characters import CHARACTERS, character, in_character
 from loggia.bots.glance import Apprentice, negotiate
 from loggia.games.genoa import GAME
-from loggia.games.genoa.rules.moves import STOP, TAKE, Accept, Agree, Go
+from loggia.games.genoa.insight.trade.answers import _even
+from loggia.games.genoa.rules.moves import STOP, TAKE, Accept, Agree, Go, Offer
+from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.state import PalioState
-from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Seat, Sight
+from loggia.kernel import Bargain, Chance, Deal, No, Phrase, Seat, Sight, phrase
+from loggia.review.coach import AdviceWords
 from loggia.words import Words
 from tests.games.genoa.table import A, B, C, Table
 
@@ -290,8 +293,40 @@ def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
     ]
     least, fair, most = [int(str(amount)) for amount in amounts]
     assert least <= fair <= most
-    assert "even one" in words(told, "en")
-    assert "équitable" in words(told, "fr")
+    assert words(told, "en").startswith(f"Worth about {least} ducats to you, about {most} ducats to ")
+    assert f": ask {fair} ducats (here: 15 ducats)" in words(told, "en")
+    assert f"\N{NO-BREAK SPACE}: demandez {fair} ducats (ici\N{NO-BREAK SPACE}: 15 ducats)" in words(told, "fr")
+
+
+def test_the_price_to_ask_is_one_that_suits_both_or_none_is_named() -> None:
+    """Prices go in steps of 5: between 6 and 9 there is none, between 8 and 11 only 10."""
+    box = GAME.box
+    assert [_even(box, least, most) for least, most in ((25, 40), (8, 11), (11, 17), (0, 100))] == [30, 10, 15, 50]
+    assert not 6 <= _even(box, 6, 9) <= 9
+    assert GAME.trade is not None
+    table = rich_bidder(15)
+    for seat, word, mot in ((A, "ask", "demandez"), (C, "offer", "proposez")):
+        move = Accept(C, "harbor", 1) if seat == A else Offer("harbor", Bundle(20))
+        told = GAME.trade.prices(table.state, seat, move)
+        assert told is not None
+        for room, there in (("yes", True), ("no", False)):
+            said = replace(told, args=tuple((name, room if name == "room" else one) for name, one in told.args))
+            assert (f": {word} " in words(said, "en")) is there
+            assert (f"\N{NO-BREAK SPACE}: {mot} " in words(said, "fr")) is there
+
+
+def test_coach_and_review_name_the_same_price() -> None:
+    """Both ask the game (`trade.prices`) about the move that they speak of."""
+    table = rich_bidder(15)
+    sight = Sight(table.match, A)
+    assert GAME.trade is not None
+    state = table.state
+    move = Accept(C, "harbor", 1)
+    option = AdviceWords(sight, state).option(move, 0.0, phrase("coach-best-even"), ())
+    assert option.why is not None
+    told = GAME.trade.prices(state, A, move)
+    for language in ("en", "fr"):
+        assert words(told, language) in words(option.why, language)
 
 
 def test_who_goes_on_without_a_deal_that_he_put_off_says_so() -> None:

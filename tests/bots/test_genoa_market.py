@@ -11,7 +11,7 @@ from loggia.bots.glance import Apprentice
 from loggia.bots.search import Search
 from loggia.bots.style import MERCHANT
 from loggia.games.genoa.insight.trade.bargaining import Bargaining
-from loggia.games.genoa.insight.trade.reputation import nags
+from loggia.games.genoa.insight.trade.reputation import nags, presses
 from loggia.games.genoa.insight.trade.terms import goods_both_ways
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
@@ -71,6 +71,34 @@ def test_nobody_hears_more_than_three_proposals_in_a_turn() -> None:
 def test_the_next_turn_is_another_matter() -> None:
     table = Table(seats=3, at="st_32").seat(C, "silk 2").do((A, "counter 2 harbor pay silk"), (A, "stop"))
     assert table.state.pleas == ()
+
+
+def test_a_good_that_the_tower_player_did_not_want_is_not_pressed_on_him_at_the_next_field() -> None:
+    """He would have to pay for it; a bid that pays him is another matter."""
+    table = Table(seats=3, at="st_32").seat(C, "silk 2").do((C, "offer harbor pay silk ask 15"))
+
+    def selling(money: int, field: str = "palace", seat: int = C) -> bool:
+        return presses(table.state, seat, Offer(field, SILK, Bundle(money)))
+
+    assert selling(15)
+    assert selling(20), "a rising price"
+    assert not selling(10), "that is a concession"
+    assert not selling(15, seat=B), "somebody else"
+    assert not presses(table.state, C, Offer("palace", Bundle(5, SILK.goods))), "he pays himself"
+    table.do((C, "offer palace pay silk ask 10"))
+    assert selling(5), "twice is enough"
+
+
+def test_whoever_has_bought_something_may_offer_his_goods_again() -> None:
+    table = Table(seats=3, at="st_32").seat(C, "silk 2").do((C, "offer harbor pay silk ask 5"))
+    assert table.state.tries
+    table.do((A, "accept 2 harbor"))
+    assert table.state.tries == ()
+
+
+def test_bids_of_a_turn_are_forgotten_with_it() -> None:
+    table = Table(seats=3, at="st_32").seat(C, "silk 2").do((C, "offer harbor pay silk ask 15"), (A, "stop"))
+    assert table.state.tries == ()
 
 
 def test_the_tower_player_asks_for_a_good_at_one_field_of_his_way() -> None:

@@ -8,11 +8,8 @@ it is too late and takes the same bid one step further on.
 
 from __future__ import annotations
 
-from loggia.bots.bargaining import Manner, Verdict, reservation, worth
+from loggia.bots.bargaining import EVEN, Manner, Verdict, reservation, worth
 from loggia.kernel import Deal, Move, No, Phrase, Sight, State
-
-EVEN = 0.5
-"""The share that a first answer asks for."""
 
 
 def answer(
@@ -47,7 +44,7 @@ def no_to(deal: Deal, seat: int, costs: tuple[float, ...], said: bool, manner: M
     """
     mine, theirs = deal.gains[seat], deal.gains[deal.partner]
     keep = reservation(deal, manner)
-    share = keep if said else max(EVEN, keep)
+    share = keep if said else max(EVEN, keep)  # a first answer asks for half
     cost = costs[deal.partner]
     even = share * (mine + theirs) - mine
     bare = (manner.least - worth(deal.gains, seat, costs)) / (1 + cost)

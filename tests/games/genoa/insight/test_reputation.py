@@ -13,7 +13,19 @@ from loggia.games.genoa import GAME
 from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, is_deaf, stinginess
 from loggia.games.genoa.rules.events.trade import Countered, Dealt, Offered
 from loggia.games.genoa.rules.moves import Accept, Counter, Offer
-from loggia.games.genoa.rules.state import ASKED, BIDS, BUYS, DEALINGS, DEALS, LEAST_BIDS, LEAST_BUYS, TOWER, GenoaState
+from loggia.games.genoa.rules.state import (
+    ASKED,
+    BIDS,
+    BUYS,
+    DEALINGS,
+    DEALS,
+    HEARD,
+    LEAST_BIDS,
+    LEAST_BUYS,
+    SOLD,
+    TOWER,
+    GenoaState,
+)
 from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.kernel import Bargain, Chance, Deal, Match, No, Sight, Told
 from loggia.lab.arena import asking_order
@@ -23,7 +35,12 @@ from tests.games.genoa.table import BOX, TRADE, A, B, C, Table
 
 def record(table: Table, seat: int) -> tuple[int, ...]:
     """Bids, bids of the least, purchases, purchases for the least, proposals heard, deals."""
-    return tuple(table.state.dealings[seat * DEALINGS : (seat + 1) * DEALINGS])
+    return tuple(table.state.dealings[seat * DEALINGS : seat * DEALINGS + HEARD])
+
+
+def as_tower_player(table: Table, seat: int) -> tuple[int, ...]:
+    """Bids heard while he was free to refuse, and what he sold of his own will."""
+    return tuple(table.state.dealings[seat * DEALINGS + HEARD : (seat + 1) * DEALINGS])
 
 
 def miser(buys: int = 4) -> Table:
@@ -40,6 +57,7 @@ def test_bids_and_purchases_in_money_are_counted() -> None:
     table.do((A, "accept 2 park"))
     assert record(table, C) == (2, 1, 1, 0, 0, 1)
     assert record(table, B) == (0, 0, 0, 0, 0, 0)
+    assert as_tower_player(table, A) == (2, 1)
 
 
 def test_an_agreement_is_a_purchase() -> None:
@@ -51,6 +69,7 @@ def test_what_the_rules_force_on_the_seller_is_not_held_against_the_buyer() -> N
     """GEN-TRADE-1.1d."""
     table = Table(seats=3, at="park").acted(A).do((C, "offer park pay 5"), (B, "pass"), (A, "accept 2 park"))
     assert record(table, C) == (0, 0, 0, 0, 0, 1)
+    assert as_tower_player(table, A) == (0, 0)
 
 
 def test_goods_are_not_counted() -> None:
@@ -128,6 +147,58 @@ def test_who_never_answers_is_left_in_peace() -> None:
     assert not is_deaf(table.state, C)
 
 
+def bids(table: Table, seat: int) -> list[Offer]:
+    """What a seat could bid."""
+    found = TRADE.bargain(table.state, seat)
+    assert found is not None
+    return [deal.move for deal in found.deals if isinstance(deal.move, Offer)]
+
+
+def never_sold(table: Table, sold: int = 0) -> Table:
+    """A has heard a dozen bids while it led the tower, and sold so much."""
+    table.state.dealings[A * DEALINGS + HEARD] = 12
+    table.state.dealings[A * DEALINGS + SOLD] = sold
+    return table
+
+
+def test_who_never_sells_is_not_bid_to() -> None:
+    rich = Table(seats=3, at="st_32").seat(C, "SO13, copper")
+    assert bids(rich, C)
+    assert not bids(never_sold(rich), C)
+    assert bids(never_sold(rich, sold=1), C), "he has sold once"
+    proposed = never_sold(rich).do((A, "counter 1 harbor pay 15"))
+    assert bids(proposed, C), "he is talking himself"
+
+
+def test_who_never_sells_hears_of_what_is_worth_much_once_in_a_turn() -> None:
+    table = never_sold(Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01, LO02, silk, salt, wheat"))
+    fields = {bid.field for bid in bids(table, C)}
+    assert len(fields) == 1
+    table.do((C, f"offer {fields.pop()} pay 20"))
+    assert not bids(table, C)
+
+
+def test_who_has_to_sell_is_bid_to_whatever_he_did() -> None:
+    """GEN-TRADE-1.1d."""
+    assert bids(never_sold(Table(seats=3, at="harbor").seat(C, "SO13, copper").acted(A)), C)
+
+
+def test_who_asks_for_sealed_bids_gets_them() -> None:
+    """GEN-NEG-14."""
+    table = never_sold(Table(seats=3, at="st_32", pace="slow").seat(C, "SO13, copper")).do((A, "again"))
+    assert bids(table, C)
+
+
+def test_a_known_miser_is_not_asked_for_more_than_he_ever_gives() -> None:
+    def asked(table: Table) -> list[int]:
+        found = TRADE.bargain(table.do((C, "offer harbor pay 5")).state, A)
+        assert found is not None
+        return [deal.move.pay.money for deal in found.deals if isinstance(deal.move, Counter) and deal.partner == C]
+
+    assert max(asked(miser(0))) > 5
+    assert max(asked(miser(4)), default=0) <= 5
+
+
 def test_who_would_give_what_he_was_asked_for_agrees() -> None:
     """And does not bid it himself."""
     table = Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01").do((A, "counter 2 harbor pay 15"))
@@ -149,8 +220,10 @@ def heard(told: Told) -> tuple[int, int, int] | None:
     return (event.seat, BIDS, amount) if isinstance(event, Offered) else (event.buyer, BUYS, amount)
 
 
-def _count_all(kept: list[int], told: Told) -> None:
+def _count_all(kept: list[int], told: Told, tower: int, free: bool) -> None:
     event = told.event
+    if free and told.reaches(None) and isinstance(event, Offered | Dealt):
+        kept[tower * DEALINGS + (HEARD if isinstance(event, Offered) else SOLD)] += 1
     if told.reaches(None) and isinstance(event, Countered):
         kept[event.to * DEALINGS + ASKED] += 1
     elif told.reaches(None) and isinstance(event, Dealt):
@@ -170,7 +243,7 @@ def played(seats: int, moves: int) -> tuple[Match, list[int]]:
             before = cast(GenoaState, match.state)
             free = before.phase != TOWER or can_act(BOX, before, before.tower)
             for told in match.play(seat, move):
-                _count_all(kept, told)
+                _count_all(kept, told, before.tower, free)
                 news = heard(told) if free else None
                 if news is not None:
                     whose, what, amount = news

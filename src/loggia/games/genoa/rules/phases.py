@@ -131,6 +131,7 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     state.offers = {}
     state.versions = {}
     state.pleas = ()
+    state.tries = ()
     state.path = ()
     state.visited = state.near = state.reach = state.cleared = state.used = 0
     state.acted = [0] * state.seats

@@ -41,7 +41,9 @@ BUYS: Final = 2
 LEAST_BUYS: Final = 3
 ASKED: Final = 4
 DEALS: Final = 5
-DEALINGS: Final = 6
+HEARD: Final = 6
+SOLD: Final = 7
+DEALINGS: Final = 8
 """What is counted of each seat's bargaining, in sight of all: see `trade/track_record.py`."""
 
 NOBODY: Final = -1
@@ -158,6 +160,7 @@ class GenoaState(State):
         "talk",
         "told",
         "tower",
+        "tries",
         "turns",
         "up",
         "used",
@@ -256,6 +259,8 @@ class GenoaState(State):
         """The last version of every offer and counter-offer of this turn."""
         self.pleas: tuple[tuple[int, Bundle, Bundle], ...] = ()
         """What the tower player has proposed this turn, and to whom. Public, kept for bots; no rule depends on it."""
+        self.tries: tuple[tuple[int, Bundle, Bundle], ...] = ()
+        """What the others have bid this turn without buying anything since, and who: kept for bots too."""
         self.talk = 0
         """Counts what is said in negotiations, so that a proposal has its time."""
         self.posts = [0] * self.seats
@@ -313,6 +318,7 @@ class GenoaState(State):
         self.counters = source.counters.copy()
         self.versions = source.versions.copy()
         self.pleas = source.pleas
+        self.tries = source.tries
         self.talk = source.talk
         self.posts = source.posts.copy()
         self.countered = source.countered.copy()

@@ -980,13 +980,13 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Sorry, { $to }, that is too dear for me.
    *[other] Too dear for me, { $to }.
 }
-genoa-prices-sell = The deal pays for you from about { $least }, for { $other } up to about { $most }; the price here: { $price }{ $room ->
-    [yes] , an even one: { $fair }
-   *[no] { "" }
+genoa-prices-sell = { $room ->
+    [yes] Worth about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
+   *[no] Worth about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
 }
-genoa-prices-buy = The deal pays for you up to about { $most }, for { $other } from about { $least }; the price here: { $price }{ $room ->
-    [yes] , an even one: { $fair }
-   *[no] { "" }
+genoa-prices-buy = { $room ->
+    [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
+   *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
 }
 
 # --- standing orders

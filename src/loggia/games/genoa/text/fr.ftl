@@ -992,13 +992,13 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Désolé, { $to }, c’est trop cher pour moi.
    *[other] Trop cher pour moi, { $to }.
 }
-genoa-prices-sell = L’affaire vaut la peine pour vous à partir d’environ { $least }, pour { $other } jusqu’à environ { $most } ; le prix ici : { $price }{ $room ->
-    [yes] , un prix équitable : { $fair }
-   *[no] { "" }
+genoa-prices-sell = { $room ->
+    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
+   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
-genoa-prices-buy = L’affaire vaut la peine pour vous jusqu’à environ { $most }, pour { $other } à partir d’environ { $least } ; le prix ici : { $price }{ $room ->
-    [yes] , un prix équitable : { $fair }
-   *[no] { "" }
+genoa-prices-buy = { $room ->
+    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
+   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
 
 # --- ordres permanents

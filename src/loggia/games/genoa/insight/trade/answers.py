@@ -82,7 +82,7 @@ def _steps(box: GenoaBox, more: float) -> int:
 def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
     """What an action is worth to buyer and seller beside the goods of the deal, the price that is meant, a fair price.
 
-    The fair price is the one that an answer names first: half of what both win goes to each (`bots/answers.py`).
+    The fair price leaves both half of what they win, as an answer's first price does (`bots/answers.py`).
     """
     terms = _terms(box, state, seat, move)
     if terms is None:
@@ -95,16 +95,23 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
         return None
     other = state.tower if seat == buyer else buyer
     name = "genoa-prices-buy" if seat == buyer else "genoa-prices-sell"
-    fair = (max(0, least) + most) / 2
+    fair = _even(box, max(0, least), most)
     return phrase(
         name,
         other=Seat(other),
         least=ducats(max(0, least)),
         most=ducats(most),
         price=ducats(price),
-        fair=ducats(_steps(box, fair)),
-        room="yes" if least < most else "no",
+        fair=ducats(fair),
+        room="yes" if max(box.step_money, least) <= fair <= most else "no",
     )
+
+
+def _even(box: GenoaBox, least: int, most: int) -> int:
+    """The price in whole steps that comes nearest to leaving both half; of two the lower one, unless it is too low."""
+    step = box.step_money
+    price = max(step, ceil((least + most - step) / (2 * step)) * step)
+    return price + step if price < least else price
 
 
 def _terms(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, Bundle, Bundle] | None:

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from loggia.games.genoa.insight.trade.gains import DealGains
-from loggia.games.genoa.insight.trade.reputation import is_deaf, nags, stinginess
+from loggia.games.genoa.insight.trade.gains import WORTH_A_WAY, DealGains
+from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, is_deaf, nags, never_sells, presses, stinginess
 from loggia.games.genoa.insight.trade.terms import Terms, goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -159,7 +159,7 @@ class Bargaining(DealGains):
         for seat in range(state.seats):
             if seat == tower:
                 continue
-            deaf = is_deaf(state, seat)
+            deaf, miser = is_deaf(state, seat), stinginess(state, seat) > KNOWN_MISER
             streets = [field for field in self._streets(seat) if offer_key(seat, field) in state.offers]
             for field in self._fields(seat) + streets:
                 standing = state.offers.get(offer_key(seat, field))
@@ -169,6 +169,8 @@ class Bargaining(DealGains):
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
                     for pay, ask in priced(box, goods, max(least, 0.0) - bare[tower], bare[seat]):
+                        if miser and pay.money > box.step_money:
+                            continue  # he never pays more: the price is named when his bid is refused
                         move = Counter(seat, box.fields[field], pay, ask)
                         if not nags(state, move) and counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
@@ -210,8 +212,10 @@ class Bargaining(DealGains):
         deals: list[Deal] = []
         bids: list[Deal] = []
         if may_post(box, state, seat) and state.posts[seat] < TALKS:
-            bids = [bid for field in self._fields(seat) + self._streets(seat) for bid in self._bids(seat, field)]
-            if not any(offer_seat(key) == seat for key in state.versions):
+            quiet = never_sells(state) and not self._must_sell()
+            near = self._worth_a_word(seat) if quiet else self._fields(seat) + self._streets(seat)
+            bids = [bid for field in near for bid in self._bids(seat, field)]
+            if not quiet and not any(offer_seat(key) == seat for key in state.versions):
                 bids += [bid for field in self._far(seat) for bid in self._bids(seat, field)]
         changed = {bid.move.field for bid in bids if isinstance(bid.move, Offer)}
         for move in basics:
@@ -258,11 +262,21 @@ class Bargaining(DealGains):
                 move = Offer(box.fields[field], pay, ask, self.exchanges.worst(seat, pay) if pay.closed else ())
                 stands = own is not None and own.pay == pay and own.ask == ask
                 brings = self.gains(seat, field, pay, ask)
-                if not stands and brings[tower] < asked and posting_refusal(box, state, seat, move) is None:
+                if stands or brings[tower] >= asked or presses(state, seat, move):
+                    continue
+                if posting_refusal(box, state, seat, move) is None:
                     pressure, compels = self.pressure(move), self.compels(move)
                     answer = self._accepting(seat, field)
                     repeated, price = min(said, TALKS - 1), -self.price(move)
                     yield Deal(move, brings, tower, False, compels, repeated, pressure, answer, state.slow, price)
+
+    def _worth_a_word(self, seat: int) -> list[int]:
+        """What is bid for to a tower player who never sells: one thing in a turn, if it is worth very much."""
+        if any(offer_seat(key) == seat for key in self.state.versions):
+            return []
+        found = [(self.exchanges.action(seat, field), field) for field in self._fields(seat)]
+        worth, best = max(found, default=(0.0, -1))
+        return [best] if worth >= WORTH_A_WAY else []
 
     def _goods(self, seat: int, field: int) -> list[Terms]:
         """The goods of a seat's offers; a bid that cannot be taken yet is of money alone, where there are three."""
@@ -286,7 +300,7 @@ class Bargaining(DealGains):
         if mine[seat] <= 0:
             return True
         alone = all(offer_seat(key) == seat for key in state.offers if offer_field(key) == field)
-        must = self._here(field) and not can_act(self.box, state, state.tower)
+        must = self._here(field) and self._must_sell()
         return must and alone and state.offers[offer_key(seat, field)].pay.money > self.box.step_money
 
     def _reason_to_raise(self, seat: int, field: int, mine: float, rival: float) -> bool:

@@ -59,12 +59,14 @@ class DealGains:
 
     def price(self, terms: Offer | Counter | Standing) -> int:
         """What is paid in steps of 5, in money alone and to a seller who is free to refuse; else 0."""
-        pay, state = terms.pay, self.state
-        if pay.has_good() or not terms.ask.empty:
-            return 0
-        if state.phase == TOWER and not can_act(self.box, state, state.tower):
+        pay = terms.pay
+        if pay.has_good() or not terms.ask.empty or self._must_sell():
             return 0
         return pay.money // self.box.step_money
+
+    def _must_sell(self) -> bool:
+        """GEN-TRADE-1.1d: whether the tower player, who cannot act himself, is not free to refuse."""
+        return self.state.phase == TOWER and not can_act(self.box, self.state, self.state.tower)
 
     def pressure(self, move: Offer) -> float:
         """GEN-TRADE-1.1c: what the tower player loses by an offer that he may not ignore; acting is all he has left."""

@@ -9,8 +9,18 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from loggia.games.genoa.rules.moves import Counter
-from loggia.games.genoa.rules.state import ASKED, BUYS, DEALINGS, DEALS, LEAST_BIDS, LEAST_BUYS, GenoaState
+from loggia.games.genoa.rules.moves import Counter, Offer
+from loggia.games.genoa.rules.state import (
+    ASKED,
+    BUYS,
+    DEALINGS,
+    DEALS,
+    HEARD,
+    LEAST_BIDS,
+    LEAST_BUYS,
+    SOLD,
+    GenoaState,
+)
 from loggia.games.genoa.rules.trade.bundles import Bundle
 
 BEFORE: Final = -2.2
@@ -29,6 +39,8 @@ PATIENCE: Final = 6
 """So many proposals without an answer, and nothing is proposed any more to a seat that does not bid."""
 A_DEAL: Final = 10
 """How many unanswered proposals a deal makes good."""
+PATIENCE_OF_BIDDERS: Final = 12
+"""So many bids without a sale, and a tower player hears only of what is worth much: several bid to him at once."""
 PLEAS: Final = 2
 """So often the tower player speaks to a seat about the same good in one turn."""
 WORDS: Final = 3
@@ -49,6 +61,27 @@ def is_deaf(state: GenoaState, seat: int) -> bool:
     """Whether a seat hardly ever buys, whatever is proposed to it: it wants to be left in peace."""
     first = seat * DEALINGS
     return state.dealings[first + ASKED] >= PATIENCE + A_DEAL * state.dealings[first + DEALS]
+
+
+def never_sells(state: GenoaState) -> bool:
+    """Whether the tower player has hardly ever sold anything of his own will, whatever was bid; asking him was free.
+
+    Whoever proposes something himself in this turn is worth talking to again; a sealed bid is made because he asks.
+    """
+    first = state.tower * DEALINGS
+    if state.slow or state.pleas:
+        return False
+    return state.dealings[first + HEARD] >= PATIENCE_OF_BIDDERS + A_DEAL * state.dealings[first + SOLD]
+
+
+def presses(state: GenoaState, seat: int, move: Offer) -> bool:
+    """Whether a bid would have the tower player pay for a good that he did not want in this turn, at any field, for as
+    little or less; or has offered it to him often enough."""
+    if not state.tries or move.pay.money >= move.ask.money:
+        return False
+    things, price = _things(move.pay), move.pay.money - move.ask.money
+    tries = [(pay, ask) for bidder, pay, ask in state.tries if bidder == seat and things & _things(pay)]
+    return len(tries) >= PLEAS or any(pay.money - ask.money >= price for pay, ask in tries)
 
 
 def nags(state: GenoaState, move: Counter) -> bool:
