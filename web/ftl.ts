@@ -22,8 +22,8 @@ const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte",
 const OF_GAME = ["Board.svelte", "Mine.svelte", "Picture.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
 const FIRST_SAID = /^(game|bot|seat|guest|people)-|^bots-(level|points|ducats)|^house-line-/;
-/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, where points come from; what the terminal draws. */
-const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|point|preset)(-|$)/;
+/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, what the terminal draws. */
+const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|preset)(-|$)/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
 export function entries(text: string): [string, string][] {

@@ -432,7 +432,7 @@ ui-missing-replay = Revoir une partie
 ui-problem-connection = La maison ne répond pas. Cet appareil est-il en ligne ?
 ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessayer.
 
-ui-rules-of = Les règles de { $game }
+ui-rules-of = Règles : { $game }
 ui-rules-search = Chercher dans les règles
 ui-rules-exercises = Des positions à essayer : { $theme }
 ui-rules-try = Essayez sur le plateau : { $lesson }
