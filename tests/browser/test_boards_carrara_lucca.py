@@ -87,3 +87,18 @@ def test_on_a_phone_your_own_things_lie_in_the_sheet(sit: Sitter, game: str, own
     assert box is not None
     assert box["y"] > 844 / 2
     assert min(box["width"], box["height"]) >= 44
+
+
+def test_with_cards_in_hand_luccas_hand_and_quarter_are_whole_on_a_phone(sit: Sitter) -> None:
+    page = sit("phone")
+    play_now(page, "lucca", 3)
+    robot = Robot(page)
+    for _ in range(3):
+        while page.locator('.mine [data-id^="card:"][data-state="open"]').count() == 0:
+            if not robot.step():
+                page.wait_for_timeout(50)
+        cut = page.evaluate(
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.mine'))"
+        )
+        assert cut <= 1
+        robot.step()

@@ -43,6 +43,29 @@ def test_the_others_moves_are_told_in_a_sentence_and_shown_again(
     expect(page.locator("[data-strip]")).not_to_contain_text("Shown again")
 
 
+# Opponents whose sentence leaves the line of news, and what it says of them.
+CUT = """() => {
+  const line = document.querySelector("[data-since]").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-since] .one")]
+    .map((one) => [one.getBoundingClientRect(), one.textContent])
+    .filter(([box]) => box.bottom > line.bottom + 1 || box.top < line.top - 1)
+    .map(([_, said]) => said);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_every_opponent_has_a_share_of_the_news(
+    sit: Sitter, game: str, rooms: dict[str, dict[str, object]]
+) -> None:
+    page = sit("phone")
+    play_now(page, game, 3)
+    robot = Robot(page)
+    while page.locator("[data-since] .one").count() < 2:
+        if not robot.step():
+            page.wait_for_timeout(50)
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chip_opens_to_where_its_points_are(sit: Sitter, game: str, rooms: dict[str, dict[str, object]]) -> None:
     page = sit()

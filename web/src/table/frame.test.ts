@@ -17,6 +17,7 @@ import ChoiceList from "./ChoiceList.svelte";
 import Frame from "./Frame.svelte";
 import Log from "./Log.svelte";
 import Result from "./Result.svelte";
+import Seats from "./Seats.svelte";
 import Talk from "./Talk.svelte";
 
 const moment = sample.moments[1] as unknown as { views: MatchView[]; choices: Choice[][] };
@@ -51,6 +52,15 @@ test("a match is played by pointing and confirming, and nothing in the frame tro
   expect(screen.getByRole("status").textContent).toContain("Enter horse 2");
   await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
   expect(sent).toEqual(["enter 2"]);
+});
+
+test("what a seat would have at the end is not told beside a score that has moved on", () => {
+  const told = (tally: number[]): (string | null)[] => {
+    const now = [{ total: 11, hidden: false, score: 0 }];
+    return [...render(Seats, { game: "palio", seats: SEATS, tally, awaited: [], now }).container.querySelectorAll("[data-now]")].map((one) => one.getAttribute("data-now"));
+  };
+  expect(told([0, 0, 0])).toEqual(["11"]);
+  expect(told([8, 0, 0])).toEqual([]);
 });
 
 test("a match is played by keys: one stop for Tab, Enter points and confirms, and its name tells the effect", async () => {

@@ -92,6 +92,12 @@ def towns(names: Iterable[str]) -> Said:
     return tuple(town(name) for name in names)
 
 
+def two_towns(names: tuple[str, str]) -> Said:
+    """Where two family members go; the same town is said once."""
+    first, second = names
+    return phrase("vecchio-both-in", town=town(first)) if first == second else towns(names)
+
+
 def tiles(names: Iterable[str]) -> Said:
     """Several tiles."""
     return tuple(tile(name) for name in names) or phrase("vecchio-nothing")

@@ -547,6 +547,7 @@ vecchio-event-rolled = { $seat } rolls { $roll }.
     .brief = –
 vecchio-event-rolled-free = { $seat } rolls { $roll }: a free choice.
     .brief = –
+vecchio-both-in = { $town } (both)
 vecchio-event-settled = { $seat } settles in { $towns }.
 vecchio-event-turn = Round { $round }: the turn of { $seat }.
 vecchio-event-double-turn = The double-turn of { $seat }.

@@ -546,6 +546,7 @@ vecchio-event-rolled = { $seat } obtient { $roll } aux dés.
     .brief = –
 vecchio-event-rolled-free = { $seat } obtient { $roll } aux dés : libre choix.
     .brief = –
+vecchio-both-in = { $town } (les deux)
 vecchio-event-settled = { $seat } s’installe : { $towns }.
 vecchio-event-turn = Manche { $round } : à { $seat } de jouer.
 vecchio-event-double-turn = Double tour : à { $seat } de jouer.

@@ -97,7 +97,7 @@ Words = Callable[[VecchioBox, VecchioState, Any], Phrase]
 
 WORDS: dict[type[Move], Words] = {
     Draft: lambda box, state, move: phrase("vecchio-move-draft", tile=names.tile(move.tile)),
-    Settle: lambda box, state, move: phrase("vecchio-move-settle", towns=names.towns(move.towns)),
+    Settle: lambda box, state, move: phrase("vecchio-move-settle", towns=names.two_towns(move.towns)),
     Town: lambda box, state, move: phrase("vecchio-move-town", town=names.town(move.town)),
     TakeOver: lambda box, state, move: phrase("vecchio-move-takeover", track=names.track(move.region)),
     Office: lambda box, state, move: phrase("vecchio-move-office", track=names.track(move.track)),

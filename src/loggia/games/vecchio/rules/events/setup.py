@@ -88,7 +88,7 @@ class Settled(Event):
     towns: tuple[str, str]
 
     def say(self) -> Phrase:
-        return phrase("vecchio-event-settled", seat=Seat(self.seat), towns=names.towns(self.towns))
+        return phrase("vecchio-event-settled", seat=Seat(self.seat), towns=names.two_towns(self.towns))
 
     def ids(self) -> tuple[str, ...]:
         return tuple(f"town:{town}" for town in self.towns)
