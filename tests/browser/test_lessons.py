@@ -88,7 +88,8 @@ OVER = """() => {
         range.selectNodeContents(one);
         return [...range.getClientRects()];
     }).flat();
-    return words.filter((one) => one.right > button.left && one.left < button.right && one.bottom > button.top + 1 && one.top < button.bottom - 1).length;
+    const beside = (one) => one.right <= button.left || one.left >= button.right;
+    return words.filter((one) => !beside(one) && one.bottom > button.top + 1 && one.top < button.bottom - 1).length;
 }"""
 UNSEEN = """() => {
     const frame = document.querySelector("[data-panzoom]").getBoundingClientRect();

@@ -34,6 +34,30 @@ def finished(page: Page) -> str:
     raise AssertionError("the match does not end")
 
 
+ASIDE = """() => [...document.querySelectorAll("header a, header button, .strip a, .strip button")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.textContent)"""
+
+
+def test_the_first_half_comes_first_and_a_link_shows_the_review_to_anybody(sit: Sitter) -> None:
+    page = sit()
+    table = finished(page)
+    page.goto(f"/review/{table}")
+    expect(page.locator("[data-chances]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-progress]")).to_have_count(0, timeout=120_000)
+    expect(page.locator("[data-sheet=log]")).to_contain_text("Review")
+    turning = page.locator("[data-turning] button").first
+    expect(turning).to_contain_text("goes from")
+    turning.click()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("[data-decision]").first).to_be_visible()
+    stranger = sit(locale="fr-FR")
+    stranger.goto(page.url)
+    expect(stranger.locator("[data-turning] button").first).to_contain_text("passe de")
+    expect(stranger.locator("[data-progress]")).to_have_count(0)
+    number = re.findall(r"#move=(\d+)$", page.url)[0]
+    expect(stranger.locator(f"[data-decision='{int(number) + 1}']").first).to_be_visible()
+
+
 @pytest.mark.parametrize(("size", "locale"), [("laptop", "en-GB"), ("phone", "fr-FR")])
 def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: str, locale: str) -> None:
     page = sit(size=size, locale=locale)
@@ -41,6 +65,7 @@ def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: s
     page.goto(f"/review/{table}")
     expect(page.locator("[data-progress], [data-chances]").first).to_be_visible()
     expect(page.locator("[data-chances]")).to_be_visible(timeout=60_000)
+    assert page.evaluate(ASIDE) == [], "what can be done is in sight while the review is made"
     expect(page.locator("[data-progress]")).to_have_count(0, timeout=120_000)
     if size == "phone":
         page.locator("[data-sheet=log]").click()

@@ -14,7 +14,7 @@ from loggia.games import game as find_game
 from loggia.kernel import SILENCE, Chance, Match, Record
 from loggia.kernel.random_play import random_decision
 from loggia.review import Depth, weigh_decision
-from loggia.review.assembling import Review, assemble
+from loggia.review.assembling import Review, StepChange, assemble
 from loggia.review.findings import examine, position
 from loggia.review.judge import Estimate, WorldJudge
 from loggia.review.running import ReviewWork, do_part, review_match
@@ -182,6 +182,23 @@ def test_a_review_out_of_time_is_still_whole() -> None:
     late = ReviewWork(text, seconds=-1.0)
     assert all(do_part(part) == [] for part in late.first_pass())
     assert len(review.findings) == len(review.steps)
+
+
+def test_a_half_made_review_says_nothing_about_the_rest() -> None:
+    whole = reviewed("lucca", 3)
+    steps, end = whole.steps, whole.match
+    half = {number: found for number, found in whole.findings.items() if number <= len(steps) // 2}
+    part = assemble(steps, half, end, 0.25, partly=True)
+    known = len(part.chances)
+    assert len(steps) // 3 < known <= len(half)
+    assert part.chances == whole.chances[:known]
+    assert all(change == StepChange(0.0, 0.0) for row in part.changes[known:] for change in row)
+    assert len(part.changes) == len(steps)
+    assert all(one.number < known for one in part.turning), "the leap to the result is no turning point"
+    for player in part.players:
+        split = player.split
+        assert split.result == part.chances[-1][player.seat]
+        assert split.prior + split.own.mean + split.chance.mean + split.others.mean == pytest.approx(split.result)
 
 
 def test_a_deal_is_told_with_its_worth_to_both_sides() -> None:

@@ -81,7 +81,7 @@ class Review:
     steps: Sequence[ReviewStep]
     findings: Mapping[int, StepFinding]
     chances: list[tuple[float, ...]]
-    """Each seat's chance to win before every step, and at the end."""
+    """Each seat's chance to win before every step, and at the end; of a part, as far as it is known."""
     changes: list[tuple[StepChange, ...]]
     """For every step and seat."""
     players: list[PlayerReview]
@@ -101,12 +101,11 @@ class Review:
 class Ledger:
     """The chances at every position as knots: an estimate counts once, however many steps it stands for."""
 
-    def __init__(self, steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match) -> None:
-        result = end.result
-        assert result is not None
-        final = tuple(Estimate(share, 0.0) for share in final_outlook(result).chances)
+    def __init__(
+        self, steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], final: tuple[Estimate, ...]
+    ) -> None:
         self.steps = steps
-        self.seats = end.seats
+        self.seats = len(final)
         self.before: list[tuple[Estimate, ...]] = [final] * (len(steps) + 1)
         self.after: list[tuple[Estimate, ...]] = [final] * len(steps)
         for at in range(len(steps) - 1, -1, -1):
@@ -165,11 +164,36 @@ def mine(step: ReviewStep, seat: int) -> bool:
     return step.seat == seat or seat in step.parties
 
 
-def assemble(steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match, done: float = 1.0) -> Review:
-    """The review of a match from what was found about its steps; steps without a finding count as nothing."""
-    ledger = Ledger(steps, findings, end)
+def _known(
+    steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match, partly: bool
+) -> tuple[int, tuple[Estimate, ...]]:
+    """How many steps are known with what followed them, and the chances then: the result, or those found last."""
+    result = end.result
+    assert result is not None
+    last = max(findings, default=0)
+    if partly and last < len(steps):
+        for number in range(last, 0, -1):
+            found = findings.get(number)
+            if found is not None and found.before is not None:
+                return number - 1, found.before
+    return len(steps), tuple(Estimate(share, 0.0) for share in final_outlook(result).chances)
+
+
+def assemble(
+    steps: Sequence[ReviewStep],
+    findings: Mapping[int, StepFinding],
+    end: Match,
+    done: float = 1.0,
+    partly: bool = False,
+) -> Review:
+    """The review of a match from what was found about its steps; steps without a finding count as nothing.
+
+    `partly`: more will be found, so what comes after the last finding is left open instead.
+    """
+    known, final = _known(steps, findings, end, partly)
+    ledger = Ledger(steps[:known], findings, final)
     prior = win_map(end.game.name, end.seats).prior
-    changes = ledger.changes()
+    changes = ledger.changes() + [(StepChange(0.0, 0.0),) * end.seats] * (len(steps) - known)
     chances = [tuple(one.mean for one in row) for row in ledger.before]
     review = Review(end, steps, findings, chances, changes, [], [], done)
     review.players = [_player(review, seat, ledger.split(seat, prior[seat])) for seat in range(end.seats)]
@@ -196,7 +220,7 @@ def _player(review: Review, seat: int, split: SplitSum) -> PlayerReview:
 def turning_points(review: Review, ledger: Ledger, most: int = 3) -> list[TurningPoint]:
     """The steps by which some seat's chance changed most, and more than its estimates may err."""
     found: list[tuple[float, TurningPoint]] = []
-    for at, step in enumerate(review.steps):
+    for at, step in enumerate(ledger.steps):
         best: tuple[float, TurningPoint] | None = None
         for seat in range(ledger.seats):
             before, after = ledger.before[at][seat], ledger.before[at + 1][seat]

@@ -120,9 +120,9 @@ class ReviewWork:
         """Whether every step has been looked at, at least coarsely."""
         return len(self.findings) == len(self.steps)
 
-    def review(self) -> Review:
-        """The review as far as it is made."""
-        return assemble(self.steps, self.findings, self.end, self.done)
+    def review(self, partly: bool = False) -> Review:
+        """The review as far as it is made; `partly` while steps are still to be looked at."""
+        return assemble(self.steps, self.findings, self.end, self.done, partly)
 
 
 def _cut(numbers: Sequence[int], dealt: bool) -> Iterator[tuple[int, ...]]:

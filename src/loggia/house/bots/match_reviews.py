@@ -29,6 +29,8 @@ from loggia.review.telling import FORM, plain
 PROCESSES = 2
 NICE = 15
 """Below the bots (5) and the replays (10): on a busy machine a review waits for them."""
+PASSES = 0.9
+"""Which part of its time a review looks at steps: what was begun is still finished, and all of it told."""
 MOST_WAITING = 16
 """Maximum reviews that wait or are being made."""
 MOST_OF_ONE = 2
@@ -58,9 +60,18 @@ def tell(record: str, found: Sequence[StepFinding], done: float) -> bytes:
     """The encoded `wire.MatchReview` as far as it is made."""
     work = ReviewWork(record)
     work.take(found)
-    review = work.review()
+    review = work.review(partly=done < 1)
     review.done = done
     return msgspec.json.encode(plain(review, Record.read(record)))
+
+
+def time_left(seconds: float, spent: float) -> float:
+    """How long steps are still begun, so that the whole review is there after so many seconds on a busy machine too.
+
+    >>> time_left(60, 20), time_left(60, 59)
+    (34.0, 1.0)
+    """
+    return max(1.0, PASSES * seconds - spent)
 
 
 # --- in the house ---------------------------------------------------------------------------------------------------
@@ -145,7 +156,7 @@ class MatchReviews:
             await self._do(few, found, running, 2 * len(parts))
             running.told = await self._pool.run(tell, text, list(found.values()), running.done)
         seconds = seconds_for(record.game) if self._seconds is None else self._seconds
-        left = max(1.0, seconds - (time.monotonic() - began))
+        left = time_left(seconds, time.monotonic() - began)
         parts = await self._pool.run(go_on, text, left, list(found.values()))
         await self._do(parts, found, running, 2 * len(parts))
         running.told = await self._pool.run(tell, text, list(found.values()), 1.0)

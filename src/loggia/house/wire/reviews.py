@@ -79,7 +79,8 @@ class TurningMove(Wire, frozen=True):
 
 
 class MatchReview(Wire, frozen=True):
-    """A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew."""
+    """A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew; while the
+    review is made, only as far as it has got."""
 
     form: int
     game: str

@@ -52,6 +52,7 @@ ui-review-about = For each player: the chance to win at the start, and what chan
 ui-review-marks-about = Moves that cost clearly more chance to win than the best one did. Press one to see it on the board, with what was better.
 ui-review-making = The match is being reviewed. The first results come in a few seconds.
 ui-review-done = Reviewing: { $percent }%
+ui-review-so-far = so far (before move { $move })
 ui-review-mistake-before = The mistake before
 ui-review-mistake-next = The next mistake
 ui-review-before = before it: { $chance } to win

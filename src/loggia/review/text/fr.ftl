@@ -55,6 +55,7 @@ ui-review-about = Pour chaque joueur : ses chances de gagner au départ, et ce q
 ui-review-marks-about = Les coups qui ont coûté nettement plus de chances de gagner que le meilleur. Touchez-en un pour le voir sur le plateau, avec ce qui valait mieux.
 ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
 ui-review-done = Analyse : { $percent } %
+ui-review-so-far = jusqu’ici (avant le coup { $move })
 ui-review-mistake-before = L’erreur précédente
 ui-review-mistake-next = L’erreur suivante
 ui-review-before = avant : { $chance } de chances de gagner

@@ -177,6 +177,12 @@ carrara-how-sign-porta = Gate (Porta); its object is a little gate
 carrara-how-sign-cathedrale = Cathedral (Cathedrale) and cup
 carrara-how-sign-castello = Castle (Castello) and flag
 carrara-how-sign-villa = Villa and coat of arms
+carrara-how-sign-scoring = Your scorings that are left; on a scored city or type it shows whose it is
+carrara-how-sign-sale = Objects for sale: one after your action, 10 coins
+carrara-how-sign-objective = An objective: what it asks, and how far everybody is
+carrara-how-sign-final = What you would get at the final count as it stands
+carrara-how-sign-categories = Expansion: City and Land buildings; each kind can be scored together
+carrara-how-sign-upgrade = Expansion: an Upgrade tile, with what it adds for each point of cost there
 
 ## Exercises
 

@@ -177,6 +177,12 @@ carrara-how-sign-porta = Porte (Porta) ; son objet est une petite porte
 carrara-how-sign-cathedrale = Cathédrale (Cathedrale) et coupe
 carrara-how-sign-castello = Château (Castello) et drapeau
 carrara-how-sign-villa = Villa et blason
+carrara-how-sign-scoring = Les évaluations qui vous restent ; sur une ville ou un type évalué, à qui il est
+carrara-how-sign-sale = Objets à vendre : un après votre action, 10 pièces
+carrara-how-sign-objective = Un objectif : ce qu’il demande, et où en est chacun
+carrara-how-sign-final = Ce que le décompte final vous donnerait à présent
+carrara-how-sign-categories = Extension : bâtiments urbains et ruraux ; chaque sorte s’évalue en bloc
+carrara-how-sign-upgrade = Extension : tuile Amélioration, et ce qu’elle ajoute par point de coût
 
 ## Exercices
 

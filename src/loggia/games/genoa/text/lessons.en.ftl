@@ -257,6 +257,7 @@ genoa-how-turn = The tower starts where the dice say and goes up to four steps. 
 genoa-how-scores = Large order 100 ducats, small order 40, message 30 when the tower has been at both its buildings. Privileges for neighbouring buildings pay 10, 30, 60, 100 and more at the end, each owner marker 10.
 genoa-how-end = The marker on the round track moves on after each round, and when the tower starts on the market. The round in which it stands on the last space is the last.
 genoa-how-sign-tower = The tower: its discs are the steps left
+genoa-how-sign-disc = A disc that the tower left: from its street one may set owner markers
 genoa-how-sign-coin = Ducats, in steps of five
 genoa-how-sign-large-order = Large order: three wares to a villa, 100 ducats
 genoa-how-sign-small-order = Small order: a ware to a building while you act there, 40 ducats
@@ -276,6 +277,24 @@ genoa-how-sign-any-ware = “Any ware”: becomes the ware you want
 genoa-how-sign-further-action = “Further action”: act once more in a turn
 genoa-how-sign-building-action = “Building action”: act in a building with your marker, wherever the tower is
 genoa-how-sign-trade-1-1 = “1:1 trade”: change a good for another
+genoa-how-sign-guild-hall = Guild hall: a large order
+genoa-how-sign-city-hall = City hall: two small orders
+genoa-how-sign-post-office = Post office: two messages
+genoa-how-sign-cathedral = Cathedral: two owner markers
+genoa-how-sign-harbor = Harbor: an “any ware” card
+genoa-how-sign-coach-house = Coach house: an “any start” card
+genoa-how-sign-park = Park: a “further action” card
+genoa-how-sign-palace = Palace: a “building action” card
+genoa-how-sign-tavern = Tavern: a “1:1 trade” card
+genoa-how-sign-restaurant = Restaurant: a “1:1 trade” card
+genoa-how-sign-metals = Metals warehouse: silver and copper
+genoa-how-sign-spices = Spices warehouse: salt and pepper
+genoa-how-sign-grains = Grains warehouse: wheat and rice
+genoa-how-sign-fabrics = Fabrics warehouse: silk and linen
+genoa-how-sign-villas = The four villas: deliver a large order there, or take a privilege
+genoa-how-sign-market = Market: no action; a turn that begins here moves the round marker
+genoa-how-sign-rounds = The round track
+genoa-how-sign-bid = A seal: this offer binds, so the tower player has to act himself or sell
 
 ## Exercises
 

@@ -257,6 +257,7 @@ genoa-how-turn = La tour part où les dés le disent et fait jusqu’à quatre p
 genoa-how-scores = Grosse commande 100 ducats, petite commande 40, message 30 quand la tour a visité ses deux bâtiments. Les privilèges de bâtiments voisins paient 10, 30, 60, 100 et plus à la fin, chaque marqueur 10.
 genoa-how-end = Le pion des manches avance après chaque manche, et quand la tour part du marché. La manche où il est sur la dernière case est la dernière.
 genoa-how-sign-tower = La tour : ses disques sont les pas qui restent
+genoa-how-sign-disc = Un disque laissé par la tour : de sa rue on peut poser des marqueurs
 genoa-how-sign-coin = Ducats, de cinq en cinq
 genoa-how-sign-large-order = Grosse commande : trois marchandises à une villa, 100 ducats
 genoa-how-sign-small-order = Petite commande : une marchandise à un bâtiment pendant qu’on y agit, 40 ducats
@@ -276,6 +277,24 @@ genoa-how-sign-any-ware = Carte « marchandise au choix » : devient ce que vous
 genoa-how-sign-further-action = Carte « action supplémentaire » : agir encore une fois dans un tour
 genoa-how-sign-building-action = Carte « action de bâtiment » : agir dans un bâtiment à votre marqueur, où que soit la tour
 genoa-how-sign-trade-1-1 = Carte « échange 1:1 » : changer un bien contre un autre
+genoa-how-sign-guild-hall = Halle de la guilde : une grosse commande
+genoa-how-sign-city-hall = Hôtel de ville : deux petites commandes
+genoa-how-sign-post-office = Bureau de poste : deux messages
+genoa-how-sign-cathedral = Cathédrale : deux marqueurs de propriété
+genoa-how-sign-harbor = Port : une carte « marchandise au choix »
+genoa-how-sign-coach-house = Relais des carrosses : une carte « départ au choix »
+genoa-how-sign-park = Parc : une carte « action supplémentaire »
+genoa-how-sign-palace = Palais : une carte « action de bâtiment »
+genoa-how-sign-tavern = Taverne : une carte « échange 1:1 »
+genoa-how-sign-restaurant = Restaurant : une carte « échange 1:1 »
+genoa-how-sign-metals = Entrepôt de métaux : argent et cuivre
+genoa-how-sign-spices = Entrepôt d’épices : sel et poivre
+genoa-how-sign-grains = Entrepôt de céréales : blé et riz
+genoa-how-sign-fabrics = Entrepôt d’étoffes : soie et lin
+genoa-how-sign-villas = Les quatre villas : y livrer une grosse commande, ou prendre un privilège
+genoa-how-sign-market = Marché : aucune action ; un tour qui part d’ici avance le pion des manches
+genoa-how-sign-rounds = La piste des manches
+genoa-how-sign-bid = Un sceau : cette offre engage ; le joueur de la tour doit agir lui-même ou vendre
 
 ## Exercices
 

@@ -186,6 +186,8 @@ lucca-how-sign-opened = Opened: it gives nothing to others’ parties and multip
 lucca-how-sign-party = What its party would pay now
 lucca-how-sign-wall = City wall: any card, face down
 lucca-how-sign-bastion = Bastion: counts like a wall and needs no shields
+lucca-how-sign-order = Your place in the order of play: most shields choose first
+lucca-how-sign-city = With two players: the City’s palaces, which never open and count at parties
 
 ## Exercises
 

@@ -186,6 +186,8 @@ lucca-how-sign-opened = Inauguré : il ne donne rien aux fêtes des autres et mu
 lucca-how-sign-party = Ce que sa fête rapporterait maintenant
 lucca-how-sign-wall = Rempart : n’importe quelle carte, face cachée
 lucca-how-sign-bastion = Bastion : compte comme un rempart et ne demande pas de boucliers
+lucca-how-sign-order = Votre rang : qui a le plus de boucliers choisit d’abord
+lucca-how-sign-city = À deux : les palais de la Ville, jamais inaugurés, mais comptés aux fêtes
 
 ## Exercices
 

@@ -161,6 +161,11 @@ vecchio-how-sign-scroll = Scroll: two pay for an office
 vecchio-how-sign-bishop = Bishop: work without the middleman, and stay standing
 vecchio-how-sign-carriage = Carriage: travel anywhere
 vecchio-how-sign-crest = Medici crest: 1 point; the last one brings the end
+vecchio-how-sign-space = Spaces of a track: cost above, points below, perhaps a crest; the red one is next
+vecchio-how-sign-majority = Arms on a track: who has most people there, 3 points
+vecchio-how-sign-dearer = In Florence this track costs 3 Florins more now
+vecchio-how-sign-area = A large number: an area; dice name it for new family members
+vecchio-how-sign-way = Dotted line: where the middleman goes next
 
 ## Exercises
 

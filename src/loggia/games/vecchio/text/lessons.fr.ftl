@@ -161,6 +161,11 @@ vecchio-how-sign-scroll = Parchemin : deux paient une charge
 vecchio-how-sign-bishop = Évêque : travailler sans l’intermédiaire, et rester debout
 vecchio-how-sign-carriage = Carrosse : voyager n’importe où
 vecchio-how-sign-crest = Blason des Médicis : 1 point ; le dernier amène la fin
+vecchio-how-sign-space = Cases d’une piste : coût en haut, points en bas, parfois un blason ; la rouge est la suivante
+vecchio-how-sign-majority = Armes sur une piste : qui y a le plus de membres, 3 points
+vecchio-how-sign-dearer = À Florence, cette piste coûte 3 florins de plus à présent
+vecchio-how-sign-area = Un grand chiffre : une zone, que les dés désignent pour de nouveaux membres
+vecchio-how-sign-way = Pointillés : où va ensuite l’intermédiaire
 
 ## Exercices
 
