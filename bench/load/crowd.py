@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -338,6 +339,8 @@ class Crowd:
             )
             for one in self.addresses
         ]  # fmt: skip
+        for http in self._http:  # whoever asks next is somebody else
+            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
     async def guest(self, name: str) -> str:
         """Somebody new; the cookie."""
@@ -345,9 +348,7 @@ class Crowd:
             try:
                 http = self.dice.choice(self._http)
                 answer = await http.post("/guest", json={"name": name})
-                cookie = f"{COOKIE}={answer.cookies[COOKIE]}"
-                http.cookies.clear()
-                return cookie
+                return f"{COOKIE}={answer.cookies[COOKIE]}"
             except (httpx.HTTPError, KeyError) as error:
                 self.counts.failed("guest", error)
             await asyncio.sleep(1)
