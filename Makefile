@@ -11,7 +11,7 @@ CLIENT := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/
           web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PYTEST ?= -n 2 --dist worksteal
 
-.PHONY: help play test check check-python check-web test-python test-web chromium client setup bench audit wheel pins clean compiled test-compiled wheel-compiled
+.PHONY: help play test check check-python check-web test-python test-web chromium programs client setup bench audit wheel pins clean compiled test-compiled wheel-compiled
 .DELETE_ON_ERROR:
 
 help:
@@ -74,6 +74,24 @@ chromium:
 	  echo "or name one: LOGGIA_CHROMIUM=/path/to/chrome make test"; \
 	fi
 
+# Caddy, nginx and Prometheus, for the tests of deploy/ and of what docs/hosting.md says about them. On Debian and Ubuntu
+# they are fetched and unpacked below build/: nothing is installed or started. Elsewhere those tests say why they are skipped.
+PROGRAMS := $(CURDIR)/build/programs
+programs: $(PROGRAMS)/.fetched
+
+$(PROGRAMS)/.fetched:
+	@mkdir -p $(PROGRAMS)
+	@cd $(PROGRAMS) && for pair in caddy:caddy nginx:nginx prometheus:promtool; do \
+	  package=$${pair%:*}; program=$${pair#*:}; \
+	  if command -v $$program >/dev/null; then continue; fi; \
+	  if command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null && \
+	    { apt-get -qq download $$package || { apt-get -qq update && apt-get -qq download $$package; }; } >/dev/null 2>&1 && \
+	    dpkg-deb -x $${package}_*.deb .; \
+	  then rm -f $${package}_*.deb; echo "fetched $$program"; \
+	  else echo "No $$program here: the tests that need it will be skipped"; fi; \
+	done
+	@touch $@
+
 # --- checks and tests --------------------------------------------------------------------------------------------------
 
 check: check-python check-web
@@ -91,8 +109,8 @@ check-web: $(NODE)
 test-web: $(NODE)
 	$(NPM) run --silent test
 
-test-python: $(STATIC) chromium
-	$(BIN)/pytest $(PYTEST)
+test-python: $(STATIC) chromium programs
+	PATH="$$PATH:$(PROGRAMS)/usr/bin:$(PROGRAMS)/usr/sbin" $(BIN)/pytest $(PYTEST)
 
 # --- compiled engines ---------------------------------------------------------------------------------------------------
 

@@ -21,6 +21,8 @@ class Socket(asyncio.Protocol):
         self.closed = False
         self.lost: Callable[[], None] | None = None
         """Called when the connection is closed, by whichever side."""
+        self.why = ""
+        """Why it was closed, where the other side did it."""
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._buffer = b""
         key = base64.b64encode(os.urandom(16)).decode()
@@ -38,6 +40,7 @@ class Socket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
         self.closed = True
+        self.why = self.why or (repr(exc) if exc else "ended without a word")
         if not self.ready.done():
             self.ready.set_exception(exc or ConnectionError("refused"))
         elif self.lost is not None:
@@ -84,6 +87,8 @@ class Socket(asyncio.Protocol):
                 self.on_message(body)
             elif first & 15 == 9:
                 self._frame(0x8A, body)
+            elif first & 15 == 8:
+                self.why = f"closed with {int.from_bytes(body[:2], 'big')} {body[2:].decode(errors='replace')}".strip()
         self._buffer = data[at:]
 
     def send(self, message: bytes) -> None:

@@ -7,10 +7,10 @@ has to be complete: each update must have the next number, also after a reconnec
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import time
 from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -60,10 +60,23 @@ class Counts:
     reconnects: int = 0
     failures: int = 0
     """Requests and connections that failed."""
+    troubles: dict[str, int] = field(default_factory=dict)
+    """How often each reason was given for a failure, or for a connection that was lost."""
     answers: list[float] = field(default_factory=list)
     """Seconds from a click to its answer, where the network is good."""
     slow_answers: list[float] = field(default_factory=list)
     """The same on bad networks."""
+
+    def failed(self, what: str, error: Exception) -> None:
+        """A request or a connection has failed."""
+        self.failures += 1
+        answer = getattr(error, "response", None)
+        said = "" if answer is None else f" {answer.status_code} {answer.text[:80]}"
+        self.trouble(f"{what}: {type(error).__name__}{said}")
+
+    def trouble(self, why: str) -> None:
+        """Count a reason."""
+        self.troubles[why] = self.troubles.get(why, 0) + 1
 
 
 class Heard(msgspec.Struct):
@@ -105,6 +118,7 @@ class LoadPage:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._opening: asyncio.Task[None] | None = None
         self.closed = False
+        self._reloading = False
 
     # --- the line -------------------------------------------------------------------------------------
 
@@ -118,8 +132,8 @@ class LoadPage:
                         where.hostname or "", where.port or 80, "/api/v1/live", self.cookie, self._hear
                     )
                 break
-            except (OSError, TimeoutError):
-                self._crowd.counts.failures += 1
+            except (OSError, TimeoutError) as error:
+                self._crowd.counts.failed("connect", error)
                 if self.closed:
                     return
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
@@ -137,10 +151,14 @@ class LoadPage:
     def _lost(self) -> None:
         if not self.closed and (self._opening is None or self._opening.done()):
             self._crowd.counts.reconnects += 1
+            if self._socket is not None and not self._reloading:
+                self._crowd.counts.trouble(f"socket {self._socket.why}")
+            self._reloading = False
             self._opening = asyncio.create_task(self.open())
 
     def _reload(self) -> None:
-        if self._socket is not None:
+        if self._socket is not None and not self._socket.closed:
+            self._reloading = True
             self._socket.close()
 
     def _stall(self) -> None:
@@ -269,8 +287,8 @@ class Party:
                 self.code = made["table"]
                 for cookie in players[1:]:
                     await crowd.post(cookie, f"/tables/{self.code}/join", {"invite": made["info"]["invite"]})
-            except (httpx.HTTPError, KeyError):
-                crowd.counts.failures += 1
+            except (httpx.HTTPError, KeyError) as error:
+                crowd.counts.failed("new match", error)
                 await asyncio.sleep(1)
                 continue
             self._over.clear()
@@ -321,17 +339,18 @@ class Crowd:
             )
             for one in self.addresses
         ]  # fmt: skip
+        for http in self._http:  # whoever asks next is somebody else
+            http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
     async def guest(self, name: str) -> str:
         """Somebody new; the cookie."""
         while True:
-            with contextlib.suppress(httpx.HTTPError, KeyError):
+            try:
                 http = self.dice.choice(self._http)
                 answer = await http.post("/guest", json={"name": name})
-                cookie = f"{COOKIE}={answer.cookies[COOKIE]}"
-                http.cookies.clear()
-                return cookie
-            self.counts.failures += 1
+                return f"{COOKIE}={answer.cookies[COOKIE]}"
+            except (httpx.HTTPError, KeyError) as error:
+                self.counts.failed("guest", error)
             await asyncio.sleep(1)
 
     async def post(self, cookie: str, path: str, body: object) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
@@ -38,6 +39,7 @@ def told(habits: Habits, drivers: int, parts: list[dict[str, Any]]) -> dict[str,
     }
     answers, slow = ([one for part in parts for one in part[name]] for name in ("answers", "slow_answers"))
     seconds = max(part["seconds"] for part in parts)
+    troubles: Counter[str] = sum((Counter(part["troubles"]) for part in parts), Counter())
     return {
         "tables": habits.tables,
         "sockets": round(habits.tables * (habits.people + habits.onlookers)),
@@ -52,6 +54,7 @@ def told(habits: Habits, drivers: int, parts: list[dict[str, Any]]) -> dict[str,
         "driver_us": round(add.pop("driver_cpu") / max(1, add["moves"]) * 1e6),
         "driver_core": round(max(part["driver_cpu"] / part["seconds"] for part in parts), 2),
         **add,
+        "troubles": dict(troubles),
     }
 
 

@@ -85,6 +85,7 @@ class Stage:
             asyncio.create_task(Balancer(self.club.ports).serve(self._listener)), asyncio.create_task(self._tick())
         ]  # fmt: skip
         await self.all_ready()
+        await self.history.watch(self.club.postgres.url)
         for number in range(self._tables):
             bot = ("", "apprentice", "master")[number % 3]
             self.pairs.append(Pair(self.address, self.history, random.Random(number), self._pace, bot))

@@ -8,6 +8,8 @@ from typing import Any
 
 import asyncpg
 
+from bench.load import owners
+
 
 class History:
     """What was acknowledged, and what was shown."""
@@ -17,14 +19,22 @@ class History:
         """Tables and keys of moves whose sender was told that they are made."""
         self.shown: set[tuple[str, int, str, int]] = set()
         """Table, time in milliseconds, kind and seat of every line that a page was shown."""
+        self._watched = False
+
+    async def watch(self, database: str) -> None:
+        """Have PostgreSQL note who writes; when the workers have made their tables."""
+        connection = await asyncpg.connect(database, timeout=30)
+        await owners.watch(connection)
+        await connection.close()
+        self._watched = True
 
     def show(self, table: str, lines: list[dict[str, Any]]) -> None:
         """A page has seen these lines of a table's log."""
         self.shown.update((table, round(line["at"] * 1000), line["kind"], line["seat"]) for line in lines)
 
     async def problems(self, database: str) -> list[str]:
-        """Where the log says otherwise: a move that was acknowledged or shown is not there, one is there twice, or a
-        log has gaps."""
+        """Where the log says otherwise: a move that was acknowledged or shown is not there, one is there twice, a log
+        has gaps, or somebody wrote who did not own the table."""
         acknowledged, shown = self.acknowledged.copy(), self.shown.copy()  # what comes while we read is not in it
         connection = await asyncpg.connect(database, timeout=30)
         try:
@@ -32,6 +42,7 @@ class History:
                 "select t.code, l.number, l.key, l.kind, l.at, l.seat from log l join tables t on t.id = l.table_id"
                 " order by 1, 2"
             )
+            wrong = await owners.read(connection) if self._watched else []
         finally:
             await connection.close()
         keys = Counter((row["code"], row["key"]) for row in rows if row["key"])
@@ -43,4 +54,4 @@ class History:
             numbers = [row["number"] for row in group]
             if numbers != list(range(1, len(numbers) + 1)):
                 found.append(f"gaps in {code}")
-        return found
+        return found + wrong

@@ -126,9 +126,9 @@ def on_sqlite(folder: Path) -> Iterator[Measured]:
 
 
 @contextlib.contextmanager
-def on_postgres(folder: Path, workers: int) -> Iterator[Measured]:
-    """A club of so many workers."""
-    club = LocalClub(folder, workers, 0, FLAGS)
+def on_postgres(folder: Path, workers: int, *more: str) -> Iterator[Measured]:
+    """A club of so many workers; `more` are further settings."""
+    club = LocalClub(folder, workers, 0, [*FLAGS, *more])
     try:
         club.start()
         addresses = [f"http://127.0.0.1:{port}" for port in club.ports]

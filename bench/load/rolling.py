@@ -74,6 +74,7 @@ async def upgrade(old: Path, tables: int, folder: Path) -> list[str]:
         await asyncio.to_thread(club.postgres.start)
         await asyncio.to_thread(club.nats.start)
         await start(club, old, (0, 1), 0)
+        await history.watch(club.postgres.url)
         tasks = [asyncio.create_task(pair.run()) for pair in pairs]
         await all_moved(pairs, "old workers")
         await start(club, NEW, (2, 3), 1)

@@ -24,6 +24,8 @@ from bench.load.drivers import run
 from bench.load.houses import Measured, on_postgres
 
 EVERY = 20.0
+HANDED_OVER = ("late", "no heartbeat", "stepped down", "table lost", "not taken over", "joined")
+"""What workers log when tables change hands, or might."""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
@@ -48,7 +50,7 @@ def soak(workers: int, habits: Habits, seconds: float, drivers: int) -> dict[str
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     folder = Path(tempfile.mkdtemp(prefix="loggia-soak-"))
     ended = threading.Event()
-    with on_postgres(folder, workers) as house, ThreadPoolExecutor(1) as thread:
+    with on_postgres(folder, workers, "--log-level=info") as house, ThreadPoolExecutor(1) as thread:
         used, steps, began = house.used(), house.steps(), time.monotonic()
         memory = thread.submit(watch, house, ended)
         try:
@@ -62,6 +64,7 @@ def soak(workers: int, habits: Habits, seconds: float, drivers: int) -> dict[str
         figures["whole_s"] = round(time.monotonic() - began)
         figures["memory_mb"] = memory.result()
         logs = [path.read_text(errors="replace") for path in folder.glob("worker-*.log")]
+        figures["handed_over"] = {what: sum(text.count(f'"{what}"') for text in logs) for what in HANDED_OVER}
         figures["errors"] = [line for text in logs for line in text.splitlines() if '"error"' in line][:20]
     shutil.rmtree(folder, ignore_errors=True)
     return {"workers": workers, "load": round(os.getloadavg()[0], 1), **figures}

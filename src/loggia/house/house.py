@@ -8,8 +8,9 @@ import secrets
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
+from loggia.house import wire
 from loggia.house.bots.hint import hint_action
 from loggia.house.bots.match_reviews import MatchReviews
 from loggia.house.bots.reviews import ReviewWorker
@@ -71,12 +72,16 @@ ACTIONS = {
 }
 """All actions but `hint`, which needs the bots' workers."""
 
+Anew: TypeAlias = Literal["name", "lists", "gone"]
+"""What has changed about a person: the name, whom they have muted or blocked, or that they are gone for good."""
+
 
 class SocketPage(Protocol):
     """An open WebSocket."""
 
     person: int
     cookie: str
+    muted: frozenset[int]
 
     def know(self, person: Person) -> None:
         """Its person has another name."""
@@ -129,6 +134,7 @@ class House:
         self.letters = Letters(store, self.accounts, self.mail, key)
         self.mutes = Mutes(store)
         self.blocks = Blocks(store)
+        self.mutes.on_set = self.blocks.on_set = partial(self.tell_anew, what="lists")
         self.ratings = Ratings(store)
         self.profiles = Profiles(store, self.accounts, self.ratings)
         self.figures = Figures(store)
@@ -263,8 +269,24 @@ class House:
             if person.id in live.names:
                 live.names[person.id] = (person.name, not person.account)
 
-    async def show_names_anew(self, person: int) -> None:
-        """A person has another name, or none any more: every open page that shows it gets the table anew."""
+    async def tell_anew(self, person: int, what: Anew) -> None:
+        """Something about a person has changed that workers remember and pages show: here and at other workers."""
+        if self.club is not None:
+            self.club.tell_anew(person, what)
+        await self.show_anew(person, what)
+
+    async def show_anew(self, person: int, what: Anew) -> None:
+        """The same, here: whoever is at a table sees another name, or none any more, or no chat of somebody muted."""
+        if what == "lists":
+            muted = await self.mutes.of(person)
+            for page in self.pages:
+                if page.person == person:
+                    page.muted = muted
+            for live in self.live_tables.all:
+                for watcher in live.all_watchers():
+                    if watcher.person == person:
+                        watcher.muted = muted
+            return
         found = await self.accounts.get(person)
         for page in self.pages:
             if found is not None and page.person == person:
@@ -276,6 +298,15 @@ class House:
                     if found is not None:
                         live.names[person] = (found.name, not found.account)
                     await self.broadcast.send_state(live, live.all_watchers())
+            if what == "gone":
+                self.broadcast.tell_all(live, wire.Unsaid(live.code, person=person))
+
+    def forget_person(self, person: int) -> None:
+        """Remember nothing of a person."""
+        self.accounts.forget(person)
+        self.sessions.forget(person)
+        self.mutes.forget(person)
+        self.blocks.forget(person)
 
     def close_sockets(self, person: int, cookie: str, but: str = "") -> None:
         """A session is over: close the sockets that it had opened, here and at other workers."""
@@ -285,10 +316,7 @@ class House:
 
     def forget(self, person: int, cookie: str, but: str) -> None:
         """Another worker has ended sessions of a person, or changed something about it: remember nothing of it."""
-        self.accounts.forget(person)
-        self.sessions.forget(person)
-        self.mutes.forget(person)
-        self.blocks.forget(person)
+        self.forget_person(person)
         self._close_sockets(person, cookie, but)
 
     def _close_sockets(self, person: int, cookie: str, but: str) -> None:

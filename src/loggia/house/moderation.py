@@ -236,7 +236,7 @@ class Moderation:
         """Give a person another name."""
         person = await self._person(about)
         await self._house.accounts.rename(person, detail)
-        await self._house.show_names_anew(person.id)
+        await self._house.tell_anew(person.id, "name")
         return "renamed"
 
     async def _host(self, about: str, detail: str) -> str:
@@ -264,9 +264,7 @@ class Moderation:
         house.mutes.forget(person.id)
         house.blocks.forget(person.id)
         house.close_sockets(person.id, "")
-        await house.show_names_anew(person.id)
-        for live in house.live_tables.all:
-            house.broadcast.tell_all(live, wire.Unsaid(live.code, person=person.id))
+        await house.tell_anew(person.id, "gone")
 
     async def _leave_table(self, live: LiveTable, person: int) -> None:
         """Resign from a match, or leave a table that has not begun."""

@@ -83,6 +83,7 @@ async def test_people_go_on_through_caddy_when_a_worker_is_killed_and_when_one_d
     tasks = [asyncio.create_task(pair.run()) for pair in pairs]
     try:
         await all_moved(pairs)
+        await history.watch(processes.postgres.url)
         processes.processes["worker-0"].kill()
         await asyncio.to_thread(processes.processes["worker-0"].wait)
         await all_moved(pairs)

@@ -24,7 +24,7 @@ async def test_a_crowd_plays_whole_matches_through_reloads_and_bad_networks(host
         await crowd.leave()
     assert counts.moves == len(counts.answers) + len(counts.slow_answers)
     assert counts.gaps == 0, "every page was told everything, in order"
-    assert counts.failures == 0
+    assert (counts.failures, counts.troubles) == (0, {})
     rows = await hosted.house.store.read("select count(*) from log where kind = 'move' and person > 0")
     assert rows[0][0] >= counts.moves
 
@@ -39,10 +39,13 @@ async def test_a_crowd_in_two_processes_counts_at_the_same_time(hosted: Hosted) 
 
 def test_figures_of_several_drivers_are_put_together() -> None:
     part = {"moves": 2, "matches": 1, "refused": 0, "gaps": 0, "reconnects": 1, "failures": 0, "driver_cpu": 0.004}
-    parts = [{**part, "answers": [0.001, 0.002], "slow_answers": [0.2], "seconds": 2.0} for _ in range(2)]
+    parts = [
+        {**part, "answers": [0.001, 0.002], "slow_answers": [0.2], "seconds": 2.0, "troubles": {"x": 1}}
+        for _ in range(2)
+    ]
     figures = told(Habits(tables=4), 2, parts)
     assert (figures["moves_per_s"], figures["driver_us"], figures["median_ms"]) == (2.0, 2000, 2.0)
-    assert figures["reconnects"] == 2
+    assert (figures["reconnects"], figures["troubles"]) == (2, {"x": 2})
 
 
 def test_the_simulation_repeats_itself_and_has_a_knee() -> None:

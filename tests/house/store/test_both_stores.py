@@ -28,6 +28,7 @@ from loggia.house.store import (
     sessions,
     tables,
 )
+from loggia.house.store.grouping import COMMIT
 from loggia.house.store.notes import PhraseRow
 from loggia.house.store.orders import OrderRow
 from loggia.house.store.postgres.opening import open_reader
@@ -74,9 +75,61 @@ async def test_a_number_is_taken_once_and_what_follows_it_fails_too(store: Store
     assert [e.text for e in await store.entries(1)] == ["x"]
 
 
-async def test_many_appends_are_grouped(store: Store) -> None:
+async def test_many_appends_become_few_commits(store: Store) -> None:
+    before = sum(COMMIT.counts)
     await asyncio.gather(*(store.append(table, [entry(1)]) for table in range(1, 1501)))
+    assert sum(COMMIT.counts) - before == 3
     assert await store.read("select count(*) from log") == [(1500,)]
+    assert await store.entries(77) == [LogEntry(1, 1.5, "move", 2, 3, "x", "k")]
+
+
+async def test_what_follows_a_lost_change_with_statements_is_lost_too_however_long_the_chain(store: Store) -> None:
+    bad = [("insert into nowhere values (1)", ())]
+    lost = [store.append(1, [entry(1)], bad), *(store.append(1, [entry(n)]) for n in range(2, 600))]
+    kept = [store.append(2, [entry(1)], [("insert into mutes values (?, ?)", (1, 2))]), store.append(2, [entry(2)])]
+    results = await asyncio.gather(*lost, *kept, return_exceptions=True)
+    assert not isinstance(results[0], Conflict)
+    assert [type(one) for one in results[1:-2]] == [Conflict] * 598
+    assert not any(isinstance(one, Exception) for one in results[-2:])
+    assert (await store.entries(1), len(await store.entries(2))) == ([], 2)
+    await store.append(1, [entry(1)])
+
+
+async def test_statements_that_are_alike_are_all_executed_in_their_order(store: Store) -> None:
+    into, over = "insert into mutes values (?, ?)", "update mutes set muted = ? where muted = ?"
+    found = await store.write(
+        (into, (1, 2)), (into, (1, 3)), (over, (4, 3)), (over, (5, 4)),
+        ("select muted from mutes where person = ? order by muted", (1,)),
+        ("delete from mutes where muted = ? returning person", (2,)),
+        ("delete from mutes where muted = ? returning person", (9,)),
+    )  # fmt: skip
+    assert [list(rows) for rows in found] == [[], [], [], [], [(2,), (5,)], [(1,)], []]
+
+
+async def test_nobody_waits_for_a_change_at_another_table(postgres_url: str) -> None:
+    """On SQLite there is one writer."""
+    import asyncpg
+
+    store = open_store(Settings(database=postgres_url))
+    await store.write(("insert into mutes values (?, ?)", (1, 2)))
+    other = await asyncpg.connect(postgres_url)
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("update mutes set muted = 3")
+    held = [("update mutes set muted = 4", ())]
+    change = asyncio.ensure_future(store.append(1, [entry(1)], held))
+    note = asyncio.ensure_future(store.write(*held))
+    after = asyncio.ensure_future(store.append(1, [entry(2)]))
+    async with asyncio.timeout(10):
+        await store.append(2, [entry(1)])
+        await store.append(2, [entry(2)])
+        await store.append(3, [entry(1)])
+    assert not any(one.done() for one in (change, note, after)), "the move after the change comes after it"
+    await transaction.rollback()
+    await other.close()
+    await asyncio.gather(change, note, after)
+    assert [e.number for e in await store.entries(1)] == [1, 2]
+    await store.close()
 
 
 async def test_a_write_is_all_or_nothing_and_disturbs_no_other(store: Store) -> None:

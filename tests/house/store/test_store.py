@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from loggia.house.store import LogEntry, SqliteSnapshots, SqliteStore
+from loggia.house.store import SqliteSnapshots
 from loggia.house.store.schema import STEPS, TooNew, migrate
 from tests.house.conftest import Open
 from tests.house.playing import two_at_a_table, until
@@ -87,24 +87,6 @@ async def test_a_failed_step_leaves_the_old_schema(tmp_path: Path, monkeypatch: 
         migrate(connection)
     assert schema(connection) == before
     connection.close()
-
-
-async def test_many_appends_become_few_commits(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite3")
-    await asyncio.gather(*(store.append(table, [LogEntry(1, 1.5, "move", 2, 3, "x", "k")]) for table in range(2000)))
-    assert await store.entries(77) == [LogEntry(1, 1.5, "move", 2, 3, "x", "k")]
-    assert await store.read("select count(*) from log") == [(2000,)]
-    await store.close()
-
-
-async def test_a_write_is_all_or_nothing_and_disturbs_no_other(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "x.sqlite3")
-    bad = store.write(("insert into mutes values (1, 1)", ()), ("insert into nowhere values (1)", ()))
-    good = store.write(("insert into mutes values (2, 2)", ()))
-    results = await asyncio.gather(bad, good, return_exceptions=True)
-    assert isinstance(results[0], sqlite3.Error)
-    assert await store.read("select person from mutes") == [(2,)]
-    await store.close()
 
 
 async def test_snapshots_can_be_deleted_or_damaged_at_any_time(tmp_path: Path) -> None:

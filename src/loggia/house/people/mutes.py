@@ -11,6 +11,10 @@ MOST_MUTED = 500
 """People that one person may mute, or block."""
 
 
+async def _nobody_else(person: int) -> None:
+    """Nobody has to know."""
+
+
 class PeopleLists:
     """A list of other people for each person, kept in memory once it was asked for."""
 
@@ -24,6 +28,8 @@ class PeopleLists:
         self._read = read
         self._write = write
         self._known: dict[int, frozenset[int]] = {}
+        self.on_set: Callable[[int], Awaitable[None]] = _nobody_else
+        """Called when a person's list has changed."""
 
     async def of(self, person: int) -> frozenset[int]:
         """The people on that person's list."""
@@ -38,6 +44,7 @@ class PeopleLists:
             raise trouble(409, "house-too-many")
         await self._write(self._store, person, other, on)
         self.forget(person)
+        await self.on_set(person)
         return await self.of(person)
 
     def forget(self, person: int) -> None:

@@ -1,8 +1,6 @@
-"""SQLite as the store: WAL, synchronous=FULL, and one writer thread that commits all waiting writes as a group.
+"""SQLite as the store: WAL, synchronous=FULL, and one writer thread.
 
-All writes that came in one turn of the event loop are handed to the writer thread together. It takes what else is
-waiting, up to a limit, and commits it in one transaction: one flush to the disk serves many moves. If that fails, it
-commits each write by itself, so that only those fail that must.
+All writes that wait are committed as one group (see `grouping`): one flush to the disk serves many moves.
 """
 
 from __future__ import annotations
@@ -19,13 +17,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from loggia.house.metrics.counted import COMMITS, COMMITTED
 from loggia.house.store.files import make_private, refuse_stale_wal
-from loggia.house.store.grouping import MOST_ROWS, PendingWrite, PendingWrites, refuse_after_failure
+from loggia.house.store.grouping import Done, GroupCommit, PendingWrite
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
 
-COMMIT = COMMITS[""]
 CHECKPOINT = 4000
 """Pages (16 MB) of the write-ahead log before a checkpoint. All writes wait during a checkpoint, and a page that
 changed many times is copied only once: so it should be rare."""
@@ -75,15 +71,13 @@ def _insert(rows: int) -> str:
     return "insert into log values " + ",".join(["(?,?,?,?,?,?,?,?)"] * rows)
 
 
-class _Job(PendingWrite):
+class _FlatWrite(PendingWrite):
     """A write with the values of its log entries, one after the other."""
 
     __slots__ = ("values",)
 
-    def __init__(
-        self, done: asyncio.Future[Any], table: int, rows: int, values: list[Any], statements: Sequence[Statement]
-    ) -> None:
-        super().__init__(done, table, rows, statements)
+    def __init__(self, table: int, rows: int, values: list[Any], statements: Sequence[Statement]) -> None:
+        super().__init__(table, rows, statements)
         self.values = values
 
 
@@ -92,8 +86,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._pending: PendingWrites[_Job] = PendingWrites()
-        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._groups: GroupCommit[_FlatWrite] = GroupCommit(self._together, self._problem)
         refuse_stale_wal(path)
         make_private(path)
         self._writer = connect(path)
@@ -102,29 +95,16 @@ class SqliteStore:
         self.failing = ""
         """Why the last write failed, where the database could not be written; empty again after one that succeeded."""
         self._written = time.monotonic()
-        self._loop: asyncio.AbstractEventLoop | None = None
         self._local = threading.local()
         self._opened: list[sqlite3.Connection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._jobs: queue.SimpleQueue[tuple[list[_FlatWrite], asyncio.AbstractEventLoop, Done] | None] = (
+            queue.SimpleQueue()
+        )
         self._thread = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._thread.start()
 
     # --- writing --------------------------------------------------------------------------------------
-
-    def _submit(self, table: int, rows: int, values: list[Any], statements: Sequence[Statement]) -> asyncio.Future[Any]:
-        if self._loop is None:
-            self._loop = asyncio.get_running_loop()
-        done = self._loop.create_future()
-        if not self._pending.waiting:
-            self._loop.call_soon(self._hand_over)
-        self._pending.add(_Job(done, table, rows, values, statements))
-        return done
-
-    def _hand_over(self) -> None:
-        """Give the writer thread all writes of one turn of the loop: it is woken once."""
-        if self._pending.waiting:
-            jobs, self._pending.waiting = self._pending.waiting, []
-            self._jobs.put(jobs)
 
     def append(
         self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
@@ -134,50 +114,32 @@ class SqliteStore:
         values: list[Any] = []
         for e in entries:
             values += (table, e.number, round(e.at * 1000), e.kind, e.seat, e.person, e.text, e.key)
-        return self._submit(table, len(entries), values, also)
+        return self._groups.add(_FlatWrite(table, len(entries), values, also))
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         """Execute all statements or none."""
-        rows: list[list[Row]] = await self._submit(0, 0, [], statements)
+        rows: list[list[Row]] = await self._groups.add(_FlatWrite(0, 0, [], statements))
         return rows
 
+    def _together(self, lane: int, group: list[_FlatWrite], done: Done) -> None:
+        self._jobs.put((group, asyncio.get_running_loop(), done))
+
     def _write_all(self) -> None:
-        last = False
-        while not last:
-            jobs = self._jobs.get()
-            if jobs is None:
-                return
-            group = jobs
-            while sum(job.rows for job in group) < MOST_ROWS:
-                try:
-                    more = self._jobs.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    last = True
-                    break
-                group += more
-            self._commit(group)
-
-    def _commit(self, group: list[_Job]) -> None:
-        """Write a group, and have everybody told: no exception may end the writer's thread."""
-        began = time.perf_counter()
-        try:
-            answers: list[Any] = self._together(group)
-        except Exception:
-            answers = [self._alone(job) for job in group]
-        COMMIT.observe(time.perf_counter() - began)
-        COMMITTED.add(by=sum(job.rows for job in group if not job.failed))
-        loop = self._loop
-        if loop is not None and not loop.is_closed():
+        """The writer's thread: commit one group after the other."""
+        while job := self._jobs.get():
+            group, loop, done = job
+            try:
+                answers: list[Any] | Exception = self._transact(group)
+            except Exception as error:  # nothing may end the thread
+                answers = error
             with contextlib.suppress(RuntimeError):  # closed just now: nobody waits any more
-                loop.call_soon_threadsafe(self._pending.settle, group, answers)
+                loop.call_soon_threadsafe(done, answers)
 
-    def _together(self, group: list[_Job]) -> list[Any]:
-        refuse_after_failure(group)
-        values = [value for job in group for value in job.values]
-        rows = sum(job.rows for job in group)
-        if not any(job.statements for job in group):
+    def _transact(self, group: list[_FlatWrite]) -> list[Any]:
+        """Write a group in one transaction."""
+        values = [value for write in group for value in write.values]
+        rows = sum(write.rows for write in group)
+        if not any(write.statements for write in group):
             self._writer.execute(_insert(rows), values)
             self._wrote()
             return [None] * len(group)
@@ -187,7 +149,7 @@ class SqliteStore:
         try:
             if rows:
                 self._writer.execute(_insert(rows), values)
-            answers = [[self._writer.execute(*one).fetchall() for one in job.statements] for job in group]
+            answers = [[self._writer.execute(*one).fetchall() for one in write.statements] for write in group]
             self._writer.execute("commit")
         except BaseException:
             if self._writer.in_transaction:  # a full disk has rolled back already
@@ -200,17 +162,13 @@ class SqliteStore:
         self.failing = ""
         self._written = time.monotonic()
 
-    def _alone(self, job: _Job) -> Any:
-        try:
-            return self._together([job])[0]
-        except Exception as error:
-            job.failed = True
-            if isinstance(error, sqlite3.IntegrityError):
-                return Conflict(str(error))
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF in CANNOT_WRITE:
-                self.failing = str(error)
-                return WriteFailed(str(error))
-            return error
+    def _problem(self, error: Exception) -> Exception:
+        if isinstance(error, sqlite3.IntegrityError):
+            return Conflict(str(error))
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in CANNOT_WRITE:
+            self.failing = str(error)
+            return WriteFailed(str(error))
+        return error
 
     # --- reading --------------------------------------------------------------------------------------
 
@@ -255,7 +213,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is under way, and close."""
-        self._hand_over()
+        await self._groups.close()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)

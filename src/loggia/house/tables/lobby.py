@@ -65,9 +65,9 @@ class Lobby:
         )
 
     def _newest(self, row: ListedTable) -> ListedTable:
-        """The row as it would be written now, where the table is in memory."""
+        """The row as it would be written now, where the table is in memory, and nobody else plays it."""
         live = self._live_tables.known(row.code)
-        if live is None:
+        if live is None or live.epoch < 0:
             return row
         now = projection(live.state)
         return msgspec.structs.replace(

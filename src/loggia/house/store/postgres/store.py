@@ -1,9 +1,9 @@
-"""PostgreSQL as the store: one connection that writes, a few that read.
+"""PostgreSQL as the store: three connections that write, a few that read.
 
-All writes that wait are committed as one group, as on SQLite: while one group is on its way to the disk the next one
-gathers. The log entries of a group are one statement. It holds the fence too: an entry is only written while its table
-has the owner and epoch that the entry carries, and the row that says so is locked until the commit, so that a worker
-which has lost a table can never write to it, however late it wakes up.
+All writes that wait are committed as one group (see `grouping`), with a connection for each of its lanes. The log
+entries of a group are one statement. It holds the fence too: an entry is only written while its table has the owner and
+epoch that the entry carries, and the row that says so is locked until the commit, so that a worker which has lost a
+table can never write to it, however late it wakes up.
 
 A connection may break between a commit and its answer. Then the outcome is looked up over a new connection: a group is
 one transaction, so one of its entries in the log means that all of it was written. Otherwise the group is tried again.
@@ -17,18 +17,20 @@ import contextlib
 import secrets
 import time
 from collections.abc import Awaitable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 import asyncpg
 
 from loggia.house.logs import log
-from loggia.house.metrics.counted import COMMITS, COMMITTED
-from loggia.house.store.grouping import MOST_ROWS, PendingWrite, PendingWrites, refuse_after_failure
+from loggia.house.store.grouping import Done, GroupCommit, PendingWrite
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, Unavailable, WriteFailed
 from loggia.house.store.postgres.schema import migrate
 from loggia.house.store.postgres.sql import numbered
 
-COMMIT = COMMITS[""]
+WRITERS = 3
+"""Connections that write: one for moves, one for changes of tables, one for what belongs to no log."""
 READERS = 4
 """Maximum connections that read."""
 TIMEOUT = 5.0
@@ -88,20 +90,19 @@ def plain(value: Any) -> Any:
     return value.replace("\0", "␀") if isinstance(value, str) and "\0" in value else value
 
 
-class _Write(PendingWrite):
+class _FencedWrite(PendingWrite):
     """A write with its log entries, and the epoch for which they are."""
 
     __slots__ = ("entries", "epoch")
 
     def __init__(
         self,
-        done: asyncio.Future[Any],
         table: int,
         entries: Sequence[LogEntry],
         statements: Sequence[Statement],
         epoch: int,
     ) -> None:
-        super().__init__(done, table, len(entries), statements)
+        super().__init__(table, len(entries), statements)
         self.entries = entries
         self.epoch = epoch
 
@@ -113,13 +114,11 @@ class PostgresStore:
         self._dsn = dsn
         self.session = f"loggia-{secrets.token_hex(8)}"
         """The name of our connections: others see by it whether this process is there."""
-        self._writer: Any = None
+        self._writers: list[Any] = [None] * WRITERS
+        self._commits: list[asyncio.Task[None] | None] = [None] * WRITERS
         self._pool: Any = None
         self._opening = asyncio.Lock()
-        self._pending: PendingWrites[_Write] = PendingWrites()
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-        self._closing = False
+        self._groups: GroupCommit[_FencedWrite] = GroupCommit(self._begin, self._problem, WRITERS)
         self.failing = ""
         """Why the last write failed, where the database could not be written; empty again after one that succeeded."""
         self.migrated, self.identity = _apart(self._prepare())
@@ -154,56 +153,14 @@ class PostgresStore:
         self, table: int, entries: Sequence[LogEntry], also: Sequence[Statement] = (), epoch: int = 0
     ) -> Awaitable[None]:
         """Add entries to a table's log; `Conflict` if a number is taken or the epoch is not the table's."""
-        return self._submit(table, entries, also, epoch)
+        return self._groups.add(_FencedWrite(table, entries, also, epoch))
 
     async def write(self, *statements: Statement) -> list[list[Row]]:
         """Execute all statements or none."""
-        rows: list[list[Row]] = await self._submit(0, (), statements, 0)
+        rows: list[list[Row]] = await self._groups.add(_FencedWrite(0, (), statements, 0))
         return rows
 
-    def _submit(
-        self, table: int, entries: Sequence[LogEntry], statements: Sequence[Statement], epoch: int
-    ) -> asyncio.Future[Any]:
-        loop = asyncio.get_running_loop()
-        if self._task is None:
-            self._task = loop.create_task(self._write_all())
-        write = _Write(loop.create_future(), table, entries, statements, epoch)
-        self._pending.add(write)
-        self._wake.set()
-        return write.done
-
-    async def _write_all(self) -> None:
-        waiting = self._pending.waiting
-        while waiting or not self._closing:
-            if not waiting:
-                self._wake.clear()
-                await self._wake.wait()
-                continue
-            count = rows = 0
-            while count < len(waiting) and rows < MOST_ROWS:
-                rows += waiting[count].rows
-                count += 1
-            group = waiting[:count]
-            del waiting[:count]
-            began = time.perf_counter()
-            answers = await self._commit(group)
-            COMMIT.observe(time.perf_counter() - began)
-            COMMITTED.add(by=sum(write.rows for write in group if not write.failed))
-            self._pending.settle(group, answers)
-
-    async def _commit(self, group: list[_Write]) -> list[Any]:
-        """Write a group; an answer or an exception for each of its writes. Nothing may end the writer's task."""
-        try:
-            return await self._together(group)
-        except Exception as error:
-            if len(group) == 1:
-                return [self._failed(group[0], error)]
-            if isinstance(error, WriteFailed):
-                return [self._failed(write, error) for write in group]
-        return [answer for write in group for answer in await self._commit([write])]
-
-    def _failed(self, write: _Write, error: Exception) -> Exception:
-        write.failed = True
+    def _problem(self, error: Exception) -> Exception:
         if isinstance(error, asyncpg.IntegrityConstraintViolationError):
             return Conflict(str(error))
         if isinstance(error, CANNOT_WRITE):
@@ -212,14 +169,23 @@ class PostgresStore:
             self.failing = str(error)
         return error
 
-    async def _together(self, group: list[_Write]) -> list[Any]:
+    def _begin(self, lane: int, group: list[_FencedWrite], done: Done) -> None:
+        async def commit() -> None:
+            try:
+                answers: list[Any] | Exception = await self._together(lane, group)
+            except Exception as error:
+                answers = error
+            done(answers)
+
+        self._commits[lane] = asyncio.get_running_loop().create_task(commit())
+
+    async def _together(self, lane: int, group: list[_FencedWrite]) -> list[Any]:
         """Write a group in one transaction, over as many connections as it takes; `WriteFailed` if none can be had."""
-        refuse_after_failure(group)
         end = time.monotonic() + PATIENCE
         sent = False
         while True:
             try:
-                connection = await self._connection()
+                connection = await self._connection(lane)
                 if sent and await self._was_written(connection, group):
                     return [None if not write.statements else Unavailable("its answer was lost") for write in group]
                 sent = True
@@ -227,14 +193,14 @@ class PostgresStore:
                 self.failing = ""
                 return answers
             except BROKEN as error:
-                self._drop_writer()
+                self._drop_writer(lane)
                 if sent and not any(write.entries for write in group):
                     raise WriteFailed(f"no answer: {error}") from error
                 if time.monotonic() > end:
                     raise Unavailable(f"{type(error).__name__}: {error}") from error
                 await asyncio.sleep(PAUSE)
 
-    async def _transact(self, connection: Any, group: list[_Write]) -> list[Any]:
+    async def _transact(self, connection: Any, group: list[_FencedWrite]) -> list[Any]:
         if not any(write.statements for write in group):
             written = await self._insert(connection, group)
             return [self._answer(write, written, None) for write in group]
@@ -246,9 +212,8 @@ class PostgresStore:
             for write in group:
                 answer = self._answer(write, written, [])
                 if not isinstance(answer, Exception):
-                    for sql, values in write.statements:
-                        rows = await connection.fetch(numbered(sql), *map(plain, values))
-                        answer.append([tuple(row) for row in rows])
+                    for sql, several in groupby(write.statements, itemgetter(0)):
+                        answer += await _execute(connection, sql, [values for _, values in several])
                 answers.append(answer)
             await transaction.commit()
         except BaseException:
@@ -258,7 +223,7 @@ class PostgresStore:
         return answers
 
     @staticmethod
-    async def _insert(connection: Any, group: list[_Write]) -> set[tuple[int, int, int]]:
+    async def _insert(connection: Any, group: list[_FencedWrite]) -> set[tuple[int, int, int]]:
         """Write the entries of a group; those that were."""
         columns: tuple[list[Any], ...] = ([], [], [], [], [], [], [], [], [])
         fenced = set()
@@ -275,7 +240,7 @@ class PostgresStore:
         return {(table, number, epoch) for table, number, epoch in rows}
 
     @staticmethod
-    def _answer(write: _Write, written: set[tuple[int, int, int]], answer: Any) -> Any:
+    def _answer(write: _FencedWrite, written: set[tuple[int, int, int]], answer: Any) -> Any:
         """The answer to a write whose entries were written, or the conflict if its table has another owner."""
         if write.entries and (write.table, write.entries[0].number, write.epoch) not in written:
             write.failed = True
@@ -283,7 +248,7 @@ class PostgresStore:
         return answer
 
     @staticmethod
-    async def _was_written(connection: Any, group: list[_Write]) -> bool:
+    async def _was_written(connection: Any, group: list[_FencedWrite]) -> bool:
         """Whether a group whose answer was lost is in the log."""
         for write in group:
             for e in write.entries:
@@ -297,15 +262,16 @@ class PostgresStore:
 
     # --- connections ----------------------------------------------------------------------------------
 
-    async def _connection(self) -> Any:
-        if self._writer is None or self._writer.is_closed():
-            self._writer = await connect(self._dsn, self.session)
-        return self._writer
+    async def _connection(self, lane: int) -> Any:
+        writer = self._writers[lane]
+        if writer is None or writer.is_closed():
+            writer = self._writers[lane] = await connect(self._dsn, self.session)
+        return writer
 
-    def _drop_writer(self) -> None:
-        if self._writer is not None:
-            self._writer.terminate()
-            self._writer = None
+    def _drop_writer(self, lane: int) -> None:
+        writer, self._writers[lane] = self._writers[lane], None
+        if writer is not None:
+            writer.terminate()
 
     async def _readers(self) -> Any:
         async with self._opening:
@@ -352,19 +318,28 @@ class PostgresStore:
 
     async def close(self) -> None:
         """Finish what is under way, and close."""
-        self._closing = True
-        self._wake.set()
-        if self._task is not None:
-            await self._task
-        if self._writer is not None:
-            with contextlib.suppress(*BROKEN):
-                await self._writer.close(timeout=TIMEOUT)
+        await self._groups.close()
+        for writer in self._writers:
+            if writer is not None:
+                with contextlib.suppress(*BROKEN):
+                    await writer.close(timeout=TIMEOUT)
         if self._pool is not None:
             try:
                 await asyncio.wait_for(self._pool.close(), TIMEOUT)
             except BROKEN as error:
                 log("pool not closed", why=str(error))
                 self._pool.terminate()
+
+
+async def _execute(connection: Any, sql: str, several: list[tuple[Any, ...]]) -> list[list[Row]]:
+    """Execute a statement with one or several rows of values; what each returned. Where nothing is returned they all
+    go to the server together."""
+    all_values = [tuple(map(plain, values)) for values in several]
+    if len(several) > 1 and "returning" not in sql and not sql.startswith(("select", "with")):
+        await connection.executemany(numbered(sql), all_values)
+        return [[]] * len(several)
+    fetched = [await connection.fetch(numbered(sql), *values) for values in all_values]
+    return [[tuple(row) for row in rows] for rows in fetched]
 
 
 def _apart(job: Any) -> Any:

@@ -39,9 +39,6 @@ async def _chat(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Chat
 
 async def _mute(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Mute) -> wire.Done:
     muted = await actions.mutes.set(asker.id, wish.person, wish.on)
-    for watcher in live.all_watchers():
-        if watcher.person == asker.id:
-            watcher.muted = muted
     return done(live, asker, wish.key, sorted(muted))
 
 

@@ -24,9 +24,7 @@ async def block(request: ApiRequest) -> wire.Me:
     await house.blocks.set(me.id, other, request.body.on)
     if request.body.on:
         await house.friends.part(me.id, other)
-    muted = await house.mutes.set(me.id, other, request.body.on)
-    for page in house.notifications.pages.get(me.id, ()):
-        page.muted = muted
+    await house.mutes.set(me.id, other, request.body.on)
     return await me_of(request, me)
 
 

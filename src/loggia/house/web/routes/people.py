@@ -68,7 +68,7 @@ async def account(request: ApiRequest) -> wire.Me:
     await request.open_session(person)
     if guest is not None:
         house.close_sockets(person.id, "")
-        await house.show_names_anew(person.id)
+        await house.tell_anew(person.id, "name")
     await house.letters.ask_to_verify(person)
     return await me_of(request, person)
 
@@ -115,7 +115,7 @@ async def settings(request: ApiRequest) -> wire.Me:
     if request.body.name is not None:
         request.house.limiter.take("name", request.visitor)
         before = await request.house.accounts.rename_guest(before, request.body.name)
-        await request.house.show_names_anew(before.id)
+        await request.house.tell_anew(before.id, "name")
     person = await request.house.accounts.change_settings(before, request.body)
     if person.email != before.email:
         await request.house.letters.ask_to_verify(person)

@@ -259,6 +259,9 @@ class ClubMember:
             self.shared.hear_counts(frame.text)
         elif kind == "forget" and frame.worker != self.worker:
             self._house.forget(frame.person, frame.about, frame.more)
+        elif kind == "anew" and frame.worker != self.worker:
+            self._house.forget_person(frame.person)
+            self._spawn(self._house.show_anew(frame.person, frame.about))  # type: ignore[arg-type]
         return None
 
     async def _release(self, table: str) -> bytes:
@@ -274,6 +277,11 @@ class ClubMember:
         """Sessions have ended or names have changed: no worker may go on with what it remembers."""
         if self.link is not None:
             self.link.send(0, WorkerFrame("forget", 0, 0, person, "", b"", cookie, but))
+
+    def tell_anew(self, person: int, what: str) -> None:
+        """A person has another name, is gone, or has muted or blocked somebody."""
+        if self.link is not None:
+            self.link.send(0, WorkerFrame("anew", person=person, about=what))
 
     def _spawn(self, job: Any) -> None:
         task = asyncio.create_task(job)
