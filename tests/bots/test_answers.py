@@ -273,6 +273,18 @@ def test_a_hint_names_the_prices_between_which_a_deal_lies() -> None:
             assert "ducats" in words(why, language)
 
 
+def test_an_answer_says_which_of_several_bids_is_meant() -> None:
+    assert GAME.trade is not None
+    table = rich_bidder(5)
+    no = No(Deal(Accept(C, "harbor", 1), (1.0, 0.0, 30.0), C, binds=True), 8.0)
+    only = GAME.trade.refuse(table.state, A, no)
+    assert "Harbor" not in words(only)
+    several = GAME.trade.refuse(table.do((C, "offer palace pay 5")).state, A, no)
+    assert words(several) == f"For the Harbor: {words(only)}"
+    assert words(several, "fr") == f"Pour le Port\N{NO-BREAK SPACE}: {words(only, 'fr')}"
+    assert several["to"] == only["to"] == Seat(C)
+
+
 def test_prices_tell_nothing_of_what_is_no_deal() -> None:
     state = own_use().state
     assert GAME.trade is not None

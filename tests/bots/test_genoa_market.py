@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from loggia.bots import Budget, level
@@ -87,6 +89,24 @@ def test_a_good_that_the_tower_player_did_not_want_is_not_pressed_on_him_at_the_
     assert not presses(table.state, C, Offer("palace", Bundle(5, SILK.goods))), "he pays himself"
     table.do((C, "offer palace pay silk ask 10"))
     assert selling(5), "twice is enough"
+
+
+def test_the_very_same_share_of_an_action_is_not_proposed_again_in_the_turn() -> None:
+    table = Table(seats=3, at="st_32").seat(C, "copper 2").do((A, "counter 2 harbor pay 5 + drawn any_ware"))
+    again = Counter(C, "harbor", Bundle(5, drawn=(("any_ware", 1),)))
+    assert nags(table.state, again)
+    assert not nags(table.state, replace(again, pay=Bundle(0, drawn=(("any_ware", 1),)))), "that is a concession"
+    assert not nags(table.state, replace(again, seat=B))
+
+
+def test_a_bid_for_what_has_to_be_sold_is_lowered_to_money_alone_and_not_for_a_trifle() -> None:
+    """GEN-TRADE-1.1d: only a bid that asks for nothing has to be taken, and 5 ducats are not worth another word."""
+    for money, lowered in ((30, True), (10, False)):
+        table = Table(seats=3, at="harbor").seat(C, "SO13, copper, LO01").seat(A, "salt, silk").acted(A)
+        table.do((C, f"offer harbor pay {money}"))
+        changed = [deal.move for deal in bids(table, C) if isinstance(deal.move, Offer) and deal.move.field == "harbor"]
+        assert bool(changed) is lowered
+        assert all(move.ask.empty for move in changed)
 
 
 def test_whoever_has_bought_something_may_offer_his_goods_again() -> None:

@@ -964,6 +964,7 @@ genoa-spoken-no-deal = { $manner ->
    *[other] Then no deal, { $to }.
 }
 genoa-spoken-more = Not enough, { $to }. { $money } more, and we agree.
+genoa-spoken-about = For { $place }: { $word }
 genoa-spoken-only-with = Only with { $good }, { $to }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] You cannot pay what that is worth to me, { $to }.

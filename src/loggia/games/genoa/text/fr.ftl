@@ -976,6 +976,7 @@ genoa-spoken-no-deal = { $manner ->
    *[other] Alors pas d’affaire, { $to }.
 }
 genoa-spoken-more = Pas assez, { $to }. { $money } de plus, et c’est d’accord.
+genoa-spoken-about = Pour { $place } : { $word }
 genoa-spoken-only-with = Seulement avec { $good }, { $to }.
 genoa-spoken-not-for-sale = { $manner ->
     [greedy] Vous ne pouvez pas payer ce que cela vaut pour moi, { $to }.

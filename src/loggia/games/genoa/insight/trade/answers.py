@@ -8,8 +8,8 @@ from loggia.games.genoa.insight.trade.bargaining import Bargaining
 from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, stinginess
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, GenoaMove, Offer
-from loggia.games.genoa.rules.names import bundle_words, ducats
-from loggia.games.genoa.rules.state import GenoaState, Standing, offer_key
+from loggia.games.genoa.rules.names import bundle_words, ducats, field_name
+from loggia.games.genoa.rules.state import GenoaState, Standing, offer_key, offer_seat
 from loggia.games.genoa.rules.trade.bundles import Bundle
 from loggia.kernel import No, Phrase, Seat, phrase
 
@@ -19,6 +19,15 @@ MOST_ASKED = 150
 
 def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
     """A word to whoever made a proposal that the seat does not take: a price, a good that would help, or no."""
+    word = _word(box, state, seat, no)
+    move = no.deal.move
+    if isinstance(move, Accept) and sum(offer_seat(key) == move.seat for key in state.offers) > 1:
+        place = field_name(move.field)  # he bids for other things too: say which is meant
+        return phrase("genoa-spoken-about", to=Seat(move.seat), place=place, word=word)
+    return word
+
+
+def _word(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
     to = Seat(no.deal.partner)
     manner = no.character or "plain"
     if no.later:

@@ -40,6 +40,8 @@ ROUNDS: Final = 2
 """Slow play: maximum rounds of bids that the tower player asks for, the second one for his own proposal."""
 HOPE: Final = 0.5
 """Slow play: the part of a possible gain that the tower player expects from another round."""
+WELL_ABOVE: Final = 2
+"""In steps of money: a bid for what has to be sold is lowered if it is higher than that."""
 MOMENT: Final = 15.0
 """What a deal must bring a person before bots leave him a moment to propose it, in ducats."""
 WORTH_A_ROUND: Final = 8.0
@@ -257,6 +259,8 @@ class Bargaining(DealGains):
             low = max(least - self.pressure(trial) - bare[tower], -1.0 - state.money[tower])
             if self.compels(trial) and least <= 0.0:
                 low = -0.1
+            elif own is not None and self._must_sell() and least <= 0.0:
+                continue  # he has to take a lower bid of money alone: nothing else is worth another word
             top = min(bare[seat], most - bare[tower], state.money[seat] + 0.1)
             for pay, ask in priced(box, goods, low, top):
                 move = Offer(box.fields[field], pay, ask, self.exchanges.worst(seat, pay) if pay.closed else ())
@@ -295,13 +299,13 @@ class Bargaining(DealGains):
         return max(rivals, default=0.0)
 
     def _too_dear(self, seat: int, field: int, mine: Sequence[float]) -> bool:
-        """A bid that costs more than it brings; or one above nobody, for an action that has to be sold."""
+        """A bid that costs more than it brings; or one well above nobody, for an action that has to be sold."""
         state = self.state
         if mine[seat] <= 0:
             return True
         alone = all(offer_seat(key) == seat for key in state.offers if offer_field(key) == field)
         must = self._here(field) and self._must_sell()
-        return must and alone and state.offers[offer_key(seat, field)].pay.money > self.box.step_money
+        return must and alone and state.offers[offer_key(seat, field)].pay.money > WELL_ABOVE * self.box.step_money
 
     def _reason_to_raise(self, seat: int, field: int, mine: float, rival: float) -> bool:
         """Somebody bids more, or the tower player has asked for more; nobody bids against himself."""
