@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from loggia.table.exercises import exercises
 from tests.browser.conftest import LAPTOP, PHONE, Sitter
 from tests.browser.people import Person
+from tests.browser.robot import Robot, play_now
 from tests.browser.test_everybody import CUT, serious
 from tests.browser.test_my_page import store
 from tests.browser.test_review_page import finished
@@ -37,6 +38,13 @@ LOOKS = [
     pytest.param("phone", PHONE, "dark", "fr", id="phone-dark-fr"),
     pytest.param("laptop", LAPTOP, "light", "fr", id="laptop-light-fr"),
 ]
+
+# What the strip says, if some of it is out of sight.
+STRIP = """() => {
+  const strip = document.querySelector(".strip.words");
+  const [said, box] = [strip.querySelector(".said").getBoundingClientRect(), strip.getBoundingClientRect()];
+  return said.top < box.top || said.bottom > box.bottom + 1 ? strip.innerText : "";
+}"""
 
 
 def clean(page: Page, path: str) -> None:
@@ -98,3 +106,15 @@ def test_pages_about_people_are_clean(
         ada.page.goto(path)
         expect(ada.page.locator(shown).first).to_be_visible()
         clean(ada.page, path)
+
+
+@pytest.mark.parametrize("game", ["carrara", "lucca", "genoa", "vecchio"])
+def test_the_strip_says_everything_on_a_phone_in_french(sit: Sitter, game: str) -> None:
+    """Its height stays, so that the board below never jumps: the longest words have to fit."""
+    page = sit("phone", locale="fr")
+    play_now(page, game)
+    robot = Robot(page, 5)
+    for _ in range(10):
+        robot.step()
+        said = page.evaluate(STRIP)
+        assert said == "", f"cut: {said!r}"

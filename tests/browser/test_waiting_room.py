@@ -5,6 +5,13 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sitter
+from tests.browser.test_everybody import serious
+
+# Where the bubble of a seat's word ends, and where the seat's row does, as soon as both are there.
+BOTTOMS = """(seat) => {
+  const found = [`[data-spoken="${seat}"]`, `[data-seat="${seat}"]`].map((one) => document.querySelector(one));
+  return found.every((one) => one !== null) && found.map((one) => one.getBoundingClientRect().bottom);
+}"""
 
 
 def complaints(page: Page) -> list[str]:
@@ -63,6 +70,15 @@ def test_three_browsers_wait_for_each_other_talk_and_begin(sit: Sitter) -> None:
     for page in (ada, carla):
         expect(page.locator('[data-spoken="1"]')).to_contain_text("Ciao <b>!</b>")
         expect(page.locator(".talk")).to_contain_text("Ciao <b>!</b>")
+    # On a phone it lies over its own row, not over the button underneath; in the chat every name can be read.
+    carla.locator("[data-chat-field]").fill(
+        "Sì! I only read the rules of the expansion once more, it takes me one minute."
+    )
+    carla.locator(".talk form button").click()
+    bottoms = bruno.wait_for_function(BOTTOMS, arg=2).json_value()
+    assert bottoms[0] <= bottoms[1] + 1
+    expect(ada.locator(".talk")).to_contain_text("Sì!")
+    assert serious(ada) == []
 
     # Whoever looks away is said to be gone; marks go up and down; with the last one the match begins.
     carla.goto("/settings")

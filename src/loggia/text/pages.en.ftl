@@ -29,6 +29,7 @@ ui-begins-host = It begins when the host says so.
 ui-archive = Matches to watch
 ui-archive-about = Finished matches whose players let everybody watch them, move by move and with all hands open.
 ui-archive-none = There is no such match yet.
+ui-archive-all = Show every match
 ui-leaders = Leaders
 ui-leaders-rated = Rated matches between people with accounts. Whoever has played more is more surely placed.
 ui-leaders-level = Accounts that have won most matches alone against bots of this level.

@@ -29,6 +29,7 @@ ui-begins-host = La partie commence quand l’hôte le dit.
 ui-archive = Parties à regarder
 ui-archive-about = Des parties finies que leurs joueurs laissent voir à tous, coup par coup et cartes sur table.
 ui-archive-none = Il n’y a pas encore de telle partie.
+ui-archive-all = Voir toutes les parties
 ui-leaders = Classements
 ui-leaders-rated = Parties classées entre personnes avec un compte. Plus on a joué, plus la place est sûre.
 ui-leaders-level = Les comptes qui ont gagné le plus de parties seuls contre des robots de ce niveau.

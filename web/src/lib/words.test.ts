@@ -86,7 +86,7 @@ test("the browser's first language that we speak is taken", () => {
 
 test("what lobby and table say at first is there at once, the rest comes with the pages; nothing is lost between them", () => {
   const first = saidFirst();
-  for (const id of ["ui-play-now", "ui-who-you", "ui-undo-step", "ui-tray-none", "ui-piece-dim", "house-line-start", "game-genoa"]) expect([id, first(id)]).toEqual([id, true]);
+  for (const id of ["ui-play-now", "ui-who-you", "ui-undo-step", "ui-tray-none", "ui-piece-dim", "house-line-start", "game-genoa", "genoa-score"]) expect([id, first(id)]).toEqual([id, true]);
   for (const id of ["ui-desk-ban", "ui-order-pass", "ui-password-change", "house-name-taken", "option-carrara-cards"]) expect([id, first(id)]).toEqual([id, false]);
   const ids = (text: string): string[] => entries(text).map(([id]) => id);
   expect(ids(`${moduleWords("shell", "fr")}\n${moduleWords("pages", "fr")}`).sort()).toEqual(ids(`${shellWords("fr")}\n${roomWords("pages", "fr")}`).sort());
