@@ -69,6 +69,16 @@ def test_genoas_map_carries_whole_names_inside_their_houses(sit: Sitter, size: s
     assert [(name, over) for name, _, over in names if over > A_HAIR] == []
 
 
+def test_the_tray_tells_what_a_town_brings(sit: Sitter) -> None:
+    page = sit("phone")
+    play_now(page, "vecchio")
+    robot = Robot(page)
+    while page.locator('[data-deed="do:recover"]').count() == 0:
+        if not robot.step():
+            page.wait_for_timeout(50)
+    expect(page.locator('[data-tray^="town:"]', has_text="brings").first).to_be_visible()
+
+
 # --- a negotiation that stands still ----------------------------------------------------------------------------------
 
 
@@ -222,6 +232,21 @@ def test_french_leaves_no_english_and_no_key(sit: Sitter, game: str) -> None:
                 page.wait_for_timeout(50)
         page.locator(f'[data-sheet="{sheet}"]').click()
         all_french(page, game, english)
+
+
+# Names of tracks that run into the first price, and whether the drawer's head is wider than the drawer.
+RUNS_OVER = """() => [...document.querySelectorAll('[data-board] [data-id^="track:"]')]
+  .map((track) => [track.querySelector("text.name"), track.querySelector("rect.space")])
+  .filter(([name, space]) => name.getBoundingClientRect().right > space.getBoundingClientRect().left + 1)
+  .map(([name]) => name.textContent)"""
+BAR = "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('aside .bar'))"
+
+
+def test_long_french_names_have_room(sit: Sitter) -> None:
+    page = sit(locale="fr-FR")
+    play_now(page, "vecchio", 3)
+    assert page.evaluate(RUNS_OVER) == []
+    assert page.evaluate(BAR) <= 0
 
 
 # --- by keys alone ----------------------------------------------------------------------------------------------------

@@ -10,6 +10,14 @@ export interface Vanishing {
   says: Phrase[];
 }
 
+/** What they did in a row; a step of which only "has decided" can be told is no news beside others. */
+export function deedsOf(lines: readonly Line[], to: number): Phrase[] {
+  const moves = vanishing(lines, to);
+  const happened = new Set(lines.filter((line) => line.happened.length > 0).map((line) => line.number));
+  const told = moves.filter((move) => happened.has(move.number));
+  return (told.length > 0 ? told : moves).flatMap((move) => move.says);
+}
+
 /** The moves after a log number that still stand, oldest first. */
 export function vanishing(lines: readonly Line[], to: number): Vanishing[] {
   let standing: Line[] = [];

@@ -14,6 +14,25 @@ export interface Point {
   y: number;
 }
 
+/** How far a number may stray from the middle of its area, and in which steps. */
+const REACH = 48;
+const STEP = 6;
+/** What a town takes around its point, widened by a number's own size: walls with people above, and the name below. */
+const TAKEN = [
+  { x: 0, y: -6, w: 33, h: 31 },
+  { x: 0, y: 25, w: 48, h: 14 },
+];
+
+/** Whether a point lies within a polygon. */
+function inside({ x, y }: Point, corners: readonly Point[]): boolean {
+  let within = false;
+  for (const [n, a] of corners.entries()) {
+    const b = corners[(n + 1) % corners.length] ?? a;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) within = !within;
+  }
+  return within;
+}
+
 /** Fits the towns of the map into a box, with room for names and figures around the outermost. */
 export class Chart {
   private readonly spots = new Map<string, Point>();
@@ -42,10 +61,28 @@ export class Chart {
     return area.towns.map((town, n) => `${n === 0 ? "M" : "L"}${this.at(town).x} ${this.at(town).y}`).join("") + "z";
   }
 
+  /** Where an area's number stands: near its middle, where no town, nor its people, nor its name covers it. */
   middle(area: AreaView): Point {
     const points = area.towns.map((town) => this.at(town));
     const sum = points.reduce((a, b) => ({ x: a.x + b.x, y: a.y + b.y }), { x: 0, y: 0 });
-    return { x: sum.x / points.length, y: sum.y / points.length };
+    const middle = { x: sum.x / points.length, y: sum.y / points.length };
+    let best = middle, least = Infinity;
+    for (let dx = -REACH; dx <= REACH; dx += STEP)
+      for (let dy = -REACH; dy <= REACH; dy += STEP) {
+        const spot = { x: middle.x + dx, y: middle.y + dy };
+        if (!inside(spot, points)) continue;
+        const cost = 100 * this.covered(spot) + Math.hypot(dx, dy);
+        if (cost < least) [best, least] = [spot, cost];
+      }
+    return best;
+  }
+
+  /** By how many towns a number there would be covered. */
+  covered({ x, y }: Point): number {
+    let count = 0;
+    for (const town of this.spots.values())
+      if (TAKEN.some((box) => Math.abs(x - town.x - box.x) < box.w && Math.abs(y - town.y - box.y) < box.h)) count += 1;
+    return count;
   }
 
   /** A road as a hand draws it: a little bent, to one side or the other. */

@@ -8,7 +8,7 @@ import { tryBoard } from "../every";
 import { moments, unreachable } from "../trial";
 import Trial from "../Trial.svelte";
 import Board from "./Board.svelte";
-import { lines } from "./layout";
+import { Chart, lines } from "./layout";
 import Mine from "./Mine.svelte";
 import { trayOf } from "./table";
 import { goodLines, tileAbout, tileLines, townLines, trackLines } from "./words";
@@ -29,6 +29,12 @@ test.each([false, true])("two of the same can be paid and taken by clicking twic
   const view = moments("vecchio", 2)[2]?.views[0]?.table;
   const { container, component } = render(Trial, { Board, Mine, view, choices, seats: 2, viewer: 0, phone } as never);
   expect(unreachable(container, component.picker, choices)).toEqual([]);
+});
+
+test.each([{ x: 6, y: 6, w: 606, h: 478 }, { x: 4, y: 4, w: 472, h: 560 }])("no town covers an area's number, in a box of $w by $h", (box) => {
+  const board = (moments("vecchio", 2)[0]?.views[0]?.table as unknown as VecchioView).board;
+  const chart = new Chart(board, box);
+  expect(board.areas.filter((area) => chart.covered(chart.middle(area)) > 0).map((area) => area.number)).toEqual([]);
 });
 
 test("a long text is broken into lines and cut at the last", () => {

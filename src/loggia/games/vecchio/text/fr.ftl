@@ -843,6 +843,11 @@ vecchio-board-lying = { $count ->
     [one] { $name } à { $town } : { $count } couché
    *[other] { $name } à { $town } : { $count } couchés
 }
+vecchio-board-mine-standing = Les vôtres à { $town } : { $count } debout
+vecchio-board-mine-lying = { $count ->
+    [one] Les vôtres à { $town } : { $count } couché
+   *[other] Les vôtres à { $town } : { $count } couchés
+}
 vecchio-board-standing-about = Un membre debout peut voyager et agir.
 vecchio-board-lying-about = Un membre couché attend une récupération.
 vecchio-board-track-gate = La porte est { $town }.
