@@ -720,7 +720,7 @@ export interface TurningMove {
   say: Phrase;
 }
 
-/** A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew. */
+/** A reviewed match. `chances` are each seat's before every move and at the end, from what that seat knew; while the */
 export interface MatchReview {
   form: number;
   game: string;
