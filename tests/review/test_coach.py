@@ -55,6 +55,9 @@ def test_options_are_legal_priced_from_the_best_and_said_in_both_languages(game:
             words = Words(language, ["Ada", "Bruno", "Cosimo"])
             for said in (option.say, option.cost, option.why):
                 assert said is None or words.say(said)
+            why = words.say(option.why) if option.why else ""
+            assert "; The deal" not in why, "prices are a sentence of their own"
+            assert "; L’affaire" not in why
 
 
 def test_who_has_one_choice_is_told_so() -> None:

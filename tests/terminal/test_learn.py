@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from typer.testing import CliRunner, Result
 
@@ -46,6 +48,14 @@ def test_an_impossible_move_is_refused_with_its_rule(loggia: CliRunner) -> None:
 def test_lessons_speak_french_and_are_found_by_name(loggia: CliRunner) -> None:
     done = run(loggia, "learn lucca --lesson party --lang fr", "quit\n")
     assert "Inaugurer un palais" in flat(done)
+
+
+def test_what_the_board_would_point_out_is_told_by_its_number(loggia: CliRunner) -> None:
+    done = run(loggia, "learn lucca", "take 2\nplay 29 add\nquit\n")
+    numbers = re.findall(r"In the golden frame: ([0-9, ]+)\.", flat(done))
+    assert len(numbers) == 2, "the third step is free"
+    assert re.search(rf"\b{numbers[0]} Take triplet 2:", flat(done))
+    assert "Dans le cadre doré" in flat(run(loggia, "learn lucca --lang fr", "quit\n"))
 
 
 def test_unknown_lessons_are_named(loggia: CliRunner) -> None:

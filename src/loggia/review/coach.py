@@ -133,10 +133,12 @@ class AdviceWords:
         seat, trade = self.sight.seat, self.game.trade
         effect = self.game.faces.effect(self.state, seat, move)
         prices = None if trade is None else trade.prices(self.state, seat, move)
-        clauses = [one for one in (effect, *reasons, prices) if one is not None]
+        clauses = [one for one in (effect, *reasons) if one is not None]
         why = (
             reduce(lambda first, second: phrase("coach-and", first=first, second=second), clauses) if clauses else None
         )
+        if prices is not None:  # a sentence of its own
+            why = prices if why is None else phrase("coach-then", first=why, second=prices)
         return AdvisedMove(move, self.game.faces.describe(self.state, seat, move), round(price, 3), cost, why)
 
     def as_thought(self, moves: Sequence[Move], ideas: Sequence[Idea]) -> tuple[AdvisedMove, ...]:

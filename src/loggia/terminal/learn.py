@@ -55,6 +55,14 @@ class TerminalLesson:
         self.screen.console.print()
         self.screen.console.print("▸ " + escape(self.words.say(said)), style="bold green", highlight=False)
 
+    def _lit(self, moment: Moment, shown: Sequence[Choice]) -> None:
+        """The numbers of the choices that the browser would point out."""
+        lit = set(moment.light)
+        meant = [at for at, face in enumerate(shown, 1) if lit and lit <= set(face.ids)]
+        meant = meant or [at for at, face in enumerate(shown, 1) if lit & set(face.ids)]
+        if meant:
+            self.screen.say(phrase("cli-learn-lit", numbers=", ".join(map(str, meant))), "yellow")
+
     def _step(self, moment: Moment) -> Moment:
         """Ask until the learner gives a legal move or a command; returns where the lesson then stands."""
         faces = moment.match.faces(self.lesson.seat)
@@ -62,6 +70,7 @@ class TerminalLesson:
         self.screen.table(moment.match)
         self._say(moment.say)
         self.screen.choices(faces, prompt, narrowed=False)
+        self._lit(moment, faces)
         shown: Sequence[Choice] = faces
         while True:
             word = self.ask().strip()
@@ -76,6 +85,7 @@ class TerminalLesson:
                 case "" | "?" | "help":
                     self._say(moment.say)
                     self.screen.choices(shown, prompt, narrowed=len(shown) < len(faces))
+                    self._lit(moment, shown)
                     continue
             if word.isdigit() and 1 <= int(word) <= len(shown):
                 return self._try_move(shown[int(word) - 1].text) or moment

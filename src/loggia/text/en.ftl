@@ -113,6 +113,7 @@ cli-guest = Guest
 cli-you = { $name } (you)
 cli-learn-help = Type the number or the notation of a move. “back”: one step back; “skip”: show me; “quit”: leave.
 cli-learn-again = Nothing is lost: try again.
+cli-learn-lit = In the golden frame: { $numbers }.
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.

@@ -183,11 +183,11 @@ exercises-solved-now = Solved
 exercises-shown-now = The answer
 exercises-asks = The question
 exercise-ask = What is the best move now?
-exercise-best = Right, the best move: { $move }. What speaks for it: { $why }.
-exercise-good = Right: { $move }, as good as the best. What speaks for it: { $why }.
+exercise-best = Right, the best move: { $move }. Compared with the first idea, “{ $glance }”: { $why }.
+exercise-good = Right: { $move }, as good as the best. Compared with the first idea, “{ $glance }”: { $why }.
 exercise-wrong = Not the best: { $move }. Against the best move { $cost }, and about { $percent } % less chance to win. What the best has over it: { $why }.
-exercise-wrong-unknown = Not the best: { $move }. What the best has over the first idea: { $why }.
-exercise-shown = The answer: { $move }. What speaks for it: { $why }.
+exercise-wrong-unknown = Not the best: { $move }. What the best has over the first idea, “{ $glance }”: { $why }.
+exercise-shown = The answer: { $move }. Compared with the first idea, “{ $glance }”: { $why }.
 exercise-nothing = What it is worth to you, you have to judge yourself.
 
 # Studies.

@@ -186,11 +186,11 @@ exercises-solved-now = Résolu
 exercises-shown-now = La réponse
 exercises-asks = La question
 exercise-ask = Quel est le meilleur coup maintenant ?
-exercise-best = Juste, le meilleur coup : { $move }. Ce qui parle pour lui : { $why }.
-exercise-good = Juste : { $move }, aussi bon que le meilleur. Ce qui parle pour lui : { $why }.
+exercise-best = Juste, le meilleur coup : { $move }. Par rapport à la première idée, « { $glance } » : { $why }.
+exercise-good = Juste : { $move }, aussi bon que le meilleur. Par rapport à la première idée, « { $glance } » : { $why }.
 exercise-wrong = Pas le meilleur : { $move }. Par rapport au meilleur coup { $cost }, et environ { $percent } % de chances de gagner en moins. Ce que le meilleur a de plus : { $why }.
-exercise-wrong-unknown = Pas le meilleur : { $move }. Ce que le meilleur a de plus que la première idée : { $why }.
-exercise-shown = La réponse : { $move }. Ce qui parle pour elle : { $why }.
+exercise-wrong-unknown = Pas le meilleur : { $move }. Ce que le meilleur a de plus que la première idée, « { $glance } » : { $why }.
+exercise-shown = La réponse : { $move }. Par rapport à la première idée, « { $glance } » : { $why }.
 exercise-nothing = Ce qu’elle vaut pour vous, à vous de l’estimer.
 
 # Études.

@@ -258,6 +258,12 @@ async def test_a_hint_is_kept_for_its_position_and_a_new_one_says_what_changed(
         assert len(changed["since"]) == 1, "Bob has chosen"
         assert {**await a.act("hint"), "key": ""} == {**changed, "key": ""}
         assert advised == ["enter 1", "enter 2"]
+        await a.play("enter 2")
+        await until(b, lambda: b.number == a.number)
+        await until(a, lambda: bool(a.choices))
+        monkeypatch.setattr("loggia.house.bots.hint._allows", lambda *_: True)  # as where it could be played again
+        followed = await a.act("hint")
+        assert (followed["text"], followed["before"], followed["since"]) == ("enter 3", None, []), "it was carried out"
 
 
 async def test_a_hint_to_wait_says_for_whom_and_what_then(hosted: Hosted, monkeypatch: pytest.MonkeyPatch) -> None:

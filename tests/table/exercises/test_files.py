@@ -90,6 +90,9 @@ def test_every_exercise_is_reached_asks_and_judges(game: str) -> None:
             assert found.solved == (text in one.right)
             assert (found.answer != "") == found.solved, "a wrong answer does not give the right one away"
             assert_said(found.say, seats)
+            if found.solved:
+                first = match.game.faces.describe(match.state, seat, match.move(one.glance))
+                assert found.say["glance"] == first, "what the reasons compare it with is named"
         for reasons in one.why.values():
             for reason in reasons:
                 assert_said(reason, seats)

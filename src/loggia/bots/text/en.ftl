@@ -20,6 +20,7 @@ coach-best-even = the best, though the next choice is about as good
 coach-even = about as good
 coach-cost = against the best: { $cost }
 coach-and = { $first }; { $second }
+coach-then = { $first }. { $second }
 coach-brings = more from “{ $source }”: { $points }
 coach-gives = helps { $seat }: { $points } for them
 coach-costs-rival = hurts { $seat }: { $points } for them

@@ -28,6 +28,7 @@ coach-best-even = le meilleur choix, mais le suivant le vaut presque
 coach-even = presque aussi bien
 coach-cost = { $cost } par rapport au meilleur
 coach-and = { $first } ; { $second }
+coach-then = { $first }. { $second }
 coach-brings = rapporte plus, « { $source } » : { $points }
 coach-gives = aide { $seat } : { $points } de son côté
 coach-costs-rival = gêne { $seat } : { $points } de son côté

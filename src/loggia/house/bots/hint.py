@@ -123,6 +123,8 @@ def _question(live: LiveTable, state: TableState, match: Match, seat: int, level
     since: list[wire.Say] = []
     if before is not None and _allows(match, seat, before.text):
         entries = [applied for applied in state.recent if applied.entry.number > before.number]
+        if any((one.entry.kind, one.entry.seat, one.entry.text) == ("move", seat, before.text) for one in entries):
+            before = None  # it was carried out: the next decision contradicts nothing
         for line in lines_for(entries, seat, state.numbering):
             said = [line["say"]] if line["say"] else [one["say"] for one in line["happened"]]
             since += [_say(one) for one in said]

@@ -63,6 +63,7 @@ def judge(exercise: Exercise, match: Match, answer: str) -> Attempt:
     if exercise.part and all(one.text != move.text() for one in exercise.moves):
         raise NotAMove(phrase(f"{exercise.game}-exercise-{exercise.part}.other"))
     say = match.game.faces.describe(match.state, exercise.seat, move)
+    first = _first_idea(exercise, match)
     told, view = _played(match, exercise.seat, move)
     text = move.text()
     found = {one.text: one for one in exercise.moves}.get(text)
@@ -70,10 +71,10 @@ def judge(exercise: Exercise, match: Match, answer: str) -> Attempt:
     if text in exercise.right:
         why = _reasons(exercise, exercise.glance)
         name = "exercise-best" if text == best else "exercise-good"
-        said = phrase(name, move=say, why=why)
+        said = phrase(name, move=say, glance=first, why=why)
         return Attempt(exercise, "best" if text == best else "good", said, text, told, view, best)
     if found is None or found.points <= 0:
-        said = phrase("exercise-wrong-unknown", move=say, why=_reasons(exercise, exercise.glance))
+        said = phrase("exercise-wrong-unknown", move=say, glance=first, why=_reasons(exercise, exercise.glance))
     else:
         cost = points(-found.points, exercise.game)
         percent = max(1, round(100 * found.loss))
@@ -91,8 +92,15 @@ def give_up(exercise: Exercise) -> Attempt:
     if price is not None:
         said = PriceWords(exercise.game, price).margin("shown", price.best.price)
     else:
-        said = phrase("exercise-shown", move=say, why=_reasons(exercise, exercise.glance))
+        why = _reasons(exercise, exercise.glance)
+        said = phrase("exercise-shown", move=say, glance=_first_idea(exercise, match), why=why)
     return Attempt(exercise, "shown", said, found.text, found.told, found.view, answer)
+
+
+def _first_idea(exercise: Exercise, match: Match) -> Phrase:
+    """The move that looks best at a glance, in words: what the reasons for the best one are measured against."""
+    said: Phrase = match.game.faces.describe(match.state, exercise.seat, match.move(exercise.glance))
+    return said
 
 
 def _played(match: Match, seat: int, move: Move) -> tuple[Sequence[Told], dict[str, Any]]:

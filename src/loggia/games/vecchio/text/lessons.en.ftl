@@ -141,6 +141,21 @@ vecchio-lesson-again-2 = And now?
     .wrong = Use the tile, or end your turn.
     .right = Right. Used for the Purse it brings 6 Florins; kept, it could also stand for another “Free entry”.
 
+vecchio-lesson-fits = A tile that fits
+    .goal = Later you can pay for Milan: a Knight, an Abbot and 4 Florins, for 7 points. And five tiles lie there: this time read them before you choose.
+    .end = A tile is worth what it does for you now: look at your purse and your Followers first. The real match goes on from your “Once more”.
+vecchio-lesson-fits-1 = Take over Milan, before the space is gone.
+    .wrong = Good as well: you could collect first. But the space is 7 points, and others may take it.
+    .wrong-venice = 4 points for 5 Florins. Milan brings 7 for 4.
+vecchio-lesson-fits-2 = Vernio is its gate. Who goes?
+    .wrong = That way costs 2 Florins, and from Prato it is one step.
+    .right = 7 points. You keep 4 Florins and an Assassin.
+vecchio-lesson-fits-3 = Read Milan’s five tiles: point at them. You have 4 Florins, an Assassin, and no other Follower. Which tile brings you most?
+    .wrong = One person more. Reinforcement brings you that too; Followers are what you lack. Judged over many matches, the Abbot is about 2 points better.
+    .wrong-buy = A Follower and a Scroll sound like most. But “Purchase” costs 5 Florins, and you have 4. Judged over many matches, it is the weakest tile here.
+    .wrong-double = One Follower more, as with “Abbot”. But it costs the Assassin that Venice asks for: about a point less, judged over many matches.
+    .right = An Abbot at once, for nothing.
+
 ## How it works
 
 vecchio-how-goal = Put your family on five tracks of power: three regions and two in Florence. Most power points at the end win.

@@ -141,6 +141,21 @@ vecchio-lesson-again-2 = Et maintenant ?
     .wrong = Utilisez la tuile, ou finissez votre tour.
     .right = Bien. Pour la Bourse elle rapporte 6 florins ; gardée, elle pourrait aussi valoir une autre « Entrée libre ».
 
+vecchio-lesson-fits = Une tuile qui convient
+    .goal = Plus tard vous pouvez payer Milan : un chevalier, un abbé et 4 florins, pour 7 points. Et cinq tuiles s’y trouvent : cette fois, lisez-les avant de choisir.
+    .end = Une tuile vaut ce qu’elle fait pour vous maintenant : regardez d’abord votre bourse et vos partisans. La vraie partie reprend à votre « Encore une fois ».
+vecchio-lesson-fits-1 = Prenez Milan, avant que la case ne parte.
+    .wrong = Bien aussi : on pourrait d’abord réunir. Mais la case vaut 7 points, et d’autres peuvent la prendre.
+    .wrong-venice = 4 points pour 5 florins. Milan en rapporte 7 pour 4.
+vecchio-lesson-fits-2 = Vernio est sa porte. Qui part ?
+    .wrong = Ce chemin coûte 2 florins, et de Prato il n’y a qu’un pas.
+    .right = 7 points. Il vous reste 4 florins et un assassin.
+vecchio-lesson-fits-3 = Lisez les cinq tuiles de Milan : montrez-les. Vous avez 4 florins, un assassin, et aucun autre partisan. Laquelle vous apporte le plus ?
+    .wrong = Un membre de plus. Le renfort en donne aussi ; ce sont des partisans qui manquent. Jugé sur beaucoup de parties, l’abbé vaut environ 2 points de mieux.
+    .wrong-buy = Un partisan et un parchemin, cela semble le plus. Mais « Achat » coûte 5 florins, et vous en avez 4. Jugée sur beaucoup de parties, c’est la tuile la plus faible ici.
+    .wrong-double = Un partisan de plus, comme avec « Abbé ». Mais cela coûte l’assassin que Venise demande : environ un point de moins, jugé sur beaucoup de parties.
+    .right = Un abbé tout de suite, pour rien.
+
 ## Le jeu en un coup d’œil
 
 vecchio-how-goal = Placez votre famille sur cinq pistes de pouvoir : trois régions et deux à Florence. Le plus de points de pouvoir à la fin gagne.
