@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -220,6 +222,31 @@ def test_a_ray_address_that_does_not_answer_is_refused(monkeypatch: pytest.Monke
     expected = "setup-ray-silent" if find_spec("ray") else "setup-ray-missing"
     with pytest.raises(WrongSetup, match=expected):
         simulate(JOB, runner=Runner(ray="127.0.0.1:1"))
+
+
+@pytest.mark.parametrize(
+    ("answer", "is_one"), [(b"\0\0\x12\x04\0\0\0\0\0", True), (b"HTTP/1.1 400", False), (b"", False)]
+)
+def test_an_address_where_something_else_listens_is_no_cluster(answer: bytes, is_one: bool) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+
+        def reply() -> None:
+            line, _ = server.accept()
+            with line:
+                line.recv(len(runners.HTTP2_GREETING))
+                line.sendall(answer)
+
+        with ThreadPoolExecutor(1) as pool:
+            done = pool.submit(reply)
+            assert runners.speaks_http2("127.0.0.1", port) is is_one
+            done.result()
+
+
+def test_an_address_that_says_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runners, "ANSWER_SECONDS", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as server, pytest.raises(OSError, match="timed out"):
+        runners.speaks_http2("127.0.0.1", server.getsockname()[1])
 
 
 @pytest.mark.slow

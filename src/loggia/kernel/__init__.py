@@ -1,7 +1,7 @@
 """The contract that every game keeps, and the laws that test it. No game knowledge, no I/O."""
 
 from loggia.kernel.chance import Chance, commitment, new_seed
-from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, plain_insight
+from loggia.kernel.doors import Clock, Faces, Insight, Rules, Trade, eventclass, plain_insight
 from loggia.kernel.event import SILENCE, Event, Teller, Told
 from loggia.kernel.game import AnyGame, Game
 from loggia.kernel.match import Choice, Mark, Match, deal_anew, deal_as_recorded, replay
@@ -75,6 +75,7 @@ __all__ = [
     "commitment",
     "deal_anew",
     "deal_as_recorded",
+    "eventclass",
     "flag",
     "is_final",
     "new_seed",

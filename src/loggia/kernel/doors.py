@@ -1,17 +1,18 @@
 """The parts of a game, one per kind of caller: `Rules`, `Faces`, `Insight`, and for some games `Trade` and `Clock`.
 
 Each is a table of functions that a room fills with its own: the functions get the state they speak about and keep
-nothing. A room binds what else they need, such as its box, with `functools.partial`.
+nothing. A room binds what else they need, such as its box, with `functools.partial`. `eventclass` is how a room makes
+its kinds of events.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, Generic, TypeAlias, TypeVar, dataclass_transform
 
 from loggia.kernel.chance import Chance
-from loggia.kernel.event import Teller
+from loggia.kernel.event import Event, Teller
 from loggia.kernel.move import Move, State
 from loggia.kernel.option import Options, OptionValue
 from loggia.kernel.phrase import Phrase
@@ -21,6 +22,7 @@ from loggia.kernel.trade import Bargain, Deal, No, OrderForm, Proposal, Reply, T
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
+E = TypeVar("E", bound=Event)
 
 View: TypeAlias = Mapping[str, Any]
 Say: TypeAlias = Callable[[Phrase], str]
@@ -259,3 +261,27 @@ class Clock(Generic[S, M]):
     """How long the rules let the present decision take; 0 where they say nothing."""
     timeout: Callable[[S, int], M | None]
     """What the rules say happens when that seat's time runs out; None: a bot decides."""
+
+
+@dataclass_transform(frozen_default=True)
+def eventclass(kind: type[E]) -> type[E]:
+    """Makes a frozen dataclass of a kind of event, one that is made four times as fast.
+
+    The `__init__` of a frozen dataclass asks `object.__setattr__` for every field; this one writes them into the
+    instance's own dict. Every move that is told makes an event or two, so that this is a part of what a checked move
+    costs.
+    """
+    made = dataclass(frozen=True)(kind)
+    known: dict[str, Any] = {}
+    parameters, lines = ["self"], ["    _own = self.__dict__"]
+    for one in fields(made):  # type: ignore[arg-type]
+        if one.default is not MISSING:
+            known[f"_default_{one.name}"] = one.default
+        parameters.append(one.name if one.default is MISSING else f"{one.name}=_default_{one.name}")
+        lines.append(f"    _own[{one.name!r}] = {one.name}")
+    text = "\n".join([f"def __init__({', '.join(parameters)}):", *lines])
+    exec(text, known)
+    init = known["__init__"]
+    init.__qualname__ = f"{kind.__qualname__}.__init__"
+    setattr(made, "__init__", init)  # noqa: B010 - mypy knows that methods are not assigned
+    return made

@@ -15,7 +15,7 @@ P = ParamSpec("P")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened. A game's events are small frozen dataclasses that inherit from this one.
+    """Something that happened. A game's events are small frozen dataclasses (`eventclass`) that inherit from this one.
 
     `reveals` is true for an event that tells somebody something that was hidden or left to chance: a move
     that causes one cannot be taken back without asking.

@@ -27,6 +27,10 @@ MOST_DEATHS = 20
 """Times that workers may die before a run gives up."""
 ANSWER_SECONDS = 5.0
 """How long a Ray cluster has to answer."""
+HTTP2_HEADER, HTTP2_TYPE, HTTP2_SETTINGS = 9, 3, b"\x04"
+"""The length of a frame's header, where its type is, and the type that each side begins with (RFC 9113)."""
+HTTP2_GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + b"\0\0\0" + HTTP2_SETTINGS + bytes(5)
+"""What a client says first: the preface, and settings without anything in them."""
 
 
 @dataclass(frozen=True)
@@ -95,10 +99,20 @@ def _check_ray(address: str) -> None:
     if address == LOCAL:
         return
     try:
-        with socket.create_connection((host, int(port)), ANSWER_SECONDS):
-            pass
+        answers = os.environ.get("RAY_USE_TLS") == "1" or speaks_http2(host, int(port))
     except (OSError, ValueError):
-        raise wrong_setup("setup-ray-silent", address=address) from None
+        answers = False
+    if not answers:
+        raise wrong_setup("setup-ray-silent", address=address)
+
+
+def speaks_http2(host: str, port: int) -> bool:
+    """Whether a server there answers in the protocol that Ray speaks (gRPC, over HTTP/2): one that takes connections
+    and says nothing else would keep Ray waiting for minutes. Raises OSError where nobody takes the connection."""
+    with socket.create_connection((host, port), ANSWER_SECONDS) as line:
+        line.settimeout(ANSWER_SECONDS)
+        line.sendall(HTTP2_GREETING)
+        return line.recv(HTTP2_HEADER)[HTTP2_TYPE : HTTP2_TYPE + 1] == HTTP2_SETTINGS
 
 
 def _on_ray(work: Callable[[B], R], batches: Sequence[B], address: str) -> Iterator[tuple[B, R]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -23,7 +24,7 @@ from loggia.games.carrara.rules.pieces import (
     TYPE_OF,
     UPGRADES,
 )
-from loggia.games.carrara.rules.pieces.packs import count, parts, total
+from loggia.games.carrara.rules.pieces.packs import FULL, MOST_PACK, PRICE_AT, SINGLES, count, parts_by_price
 from loggia.kernel import wrong_setup
 from loggia.kernel.datafile import Entry, is_reconstructed
 
@@ -56,6 +57,8 @@ class CarraraBox:
         for name, row in zip(SECTIONS, self.prices, strict=True):
             data["wheel"]["price"][name].expect([len(row)], [len(COLOURS)])
         self.highest_price = max(max(row) for row in self.prices)
+        self.within = tuple(_within(row, self.highest_price) for row in self.prices)
+        """`within[section][coins]` is full of the blocks that so many coins can buy there: `content & within`."""
 
         cities, categories = data["city"].by_id(CITIES), data["category"].by_id(CATEGORIES)
         self.needed_in_city = tuple(city["min_buildings_to_score"].number(1, len(BASE_TILES)) for city in cities)
@@ -104,8 +107,9 @@ class CarraraBox:
 
     def _offers(self, section: int, content: int) -> Offers:
         """CAR-BUY-3: every way to take at least one block of a section."""
-        found = sorted((self.price(section, part), part) for part in parts(content, 1, total(content)))
-        return tuple(take(section, part) for _, part in found), tuple(price for price, _ in found)
+        found = parts_by_price(content, self.prices[section])
+        del found[0]  # nothing at all
+        return tuple([take(section, key & MOST_PACK) for key in found]), tuple([key >> PRICE_AT for key in found])
 
     def _enough_for(self, buildings: tuple[int, ...]) -> int:
         """CAR-STY-1, CAR-SCI-2, CAR-XCAT-1: the spaces for which there are enough own buildings, as a bit mask."""
@@ -118,6 +122,13 @@ class CarraraBox:
             if many >= self.needed_in_city[city]:
                 spaces |= 1 << FIRST_CITY + city
         return spaces
+
+
+def _within(prices: Sequence[int], most: int) -> tuple[int, ...]:
+    """For each number of coins up to the highest price, a pack that is full of the kinds that it can buy."""
+    return tuple(
+        sum(FULL * SINGLES[kind] for kind, price in enumerate(prices) if price <= coins) for coins in range(most + 1)
+    )
 
 
 def _worth(entry: Entry) -> tuple[int, int]:

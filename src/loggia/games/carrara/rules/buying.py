@@ -19,20 +19,18 @@ from loggia.kernel import Chance, NotAllowed, Teller, not_allowed
 
 def can_turn(state: CarraraState) -> bool:
     """CAR-BUY-9: there is a block on the wheel or in the bag."""
-    return state.bag != EMPTY or any(state.wheel)
+    if state.bag != EMPTY:
+        return True
+    return any(state.wheel)
 
 
 def can_afford_a_block(box: CarraraBox, state: CarraraState, seat: int) -> bool:
     """CAR-BUY-5: whether some block on the wheel, as it lies, is within the player's means (a free one counts)."""
-    coins = state.coins[seat]
-    if coins >= box.highest_price:
-        return any(state.wheel)
-    for content, prices in zip(state.wheel, box.prices, strict=True):
-        if content:
-            for colour in range(KINDS):
-                if prices[colour] <= coins and count(content, colour):
-                    return True
-    return False
+    coins = min(state.coins[seat], box.highest_price)
+    within_means = EMPTY
+    for section, content in enumerate(state.wheel):
+        within_means |= content & box.within[section][coins]
+    return within_means != EMPTY
 
 
 def takes(box: CarraraBox, state: CarraraState, seat: int) -> list[Take]:
@@ -121,8 +119,10 @@ def buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy, chance: Chan
 def _refill(box: CarraraBox, state: CarraraState, chance: Chance) -> int:
     """CAR-BUY-2, CAR-RUL-02: draw into section I until the wheel is full or the bag empty."""
     bag, drawn = state.bag, EMPTY
-    left = total(bag)
-    for _ in range(min(box.wheel_capacity - total(sum(state.wheel)), left)):
+    left, lying = total(bag), EMPTY
+    for content in state.wheel:
+        lying += content
+    for _ in range(min(box.wheel_capacity - total(lying), left)):
         block = SINGLES[nth(bag, chance.below(left))]
         bag -= block
         drawn += block

@@ -6,7 +6,7 @@ Sections 8 and 9 of the rules, and CAR-TURN-3.
 from __future__ import annotations
 
 from loggia.games.carrara.rules.box import CarraraBox
-from loggia.games.carrara.rules.cards.kinds import BuildingCard, ObjectCard, TopCard
+from loggia.games.carrara.rules.cards.kinds import BuildingCard, ObjectCard, Objective, TopCard
 from loggia.games.carrara.rules.events import EndAnnounced, FinalScored, ObjectPurchased, Passed, TurnEnded
 from loggia.games.carrara.rules.final import final_points
 from loggia.games.carrara.rules.moves import ANNOUNCE, END_TURN, PURCHASES, Announce, EndTurn, Pass, Purchase
@@ -29,12 +29,16 @@ def can_announce(box: CarraraBox, state: CarraraState, seat: int) -> bool:
     """CAR-MOV-4, CAR-RUL-18, CAR-RUL-20: no end has been triggered, and all three objectives are met now."""
     if state.ending != OPEN:
         return False
-    seats = len(state.coins)
-    for card in objective_cards(box, state):
-        objective = card.objective
-        if objective.measure(state, seat) < objective.need[seats]:
-            return False
-    return True
+    top, of_objects, of_buildings, _ = state.cards
+    return (
+        _is_met(box.tops[top].objective, state, seat)
+        and _is_met(box.object_cards[of_objects].objective, state, seat)
+        and _is_met(box.building_cards[of_buildings].objective, state, seat)
+    )
+
+
+def _is_met(objective: Objective, state: CarraraState, seat: int) -> bool:
+    return objective.measure(state, seat) >= objective.need[len(state.coins)]
 
 
 def after_choices(box: CarraraBox, state: CarraraState, seat: int) -> list[Move]:

@@ -6,7 +6,6 @@ search, it is never called and nothing is converted.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.carrara.rules.pieces import (
@@ -32,7 +31,7 @@ from loggia.games.carrara.rules.pieces.names import (
     tile_said,
 )
 from loggia.games.carrara.rules.pieces.packs import pieces
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
 def colour_names(blocks: int) -> tuple[str, ...]:
@@ -45,7 +44,7 @@ def object_names(objects: int) -> tuple[str, ...]:
     return tuple(OBJECTS[kind] for kind in pieces(objects))
 
 
-@dataclass(frozen=True)
+@eventclass
 class GameBegan(Event):
     """CAR-SET-4, CAR-XSET-3: who starts, and the cards in play."""
 
@@ -60,7 +59,7 @@ class GameBegan(Event):
         return phrase("carrara-event-began-cards", seat=start, cards=tuple(card_said(name) for name in self.cards))
 
 
-@dataclass(frozen=True)
+@eventclass
 class WheelTurned(Event):
     """CAR-BUY-1, CAR-BUY-2: the wheel turned and these blocks came into section I (CAR-MOV-3: no way back)."""
 
@@ -84,7 +83,7 @@ class WheelTurned(Event):
         return ("section:1",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class WheelLeft(Event):
     """CAR-XBUY-1: the player buys without turning the wheel."""
 
@@ -95,7 +94,7 @@ class WheelLeft(Event):
         return phrase("carrara-event-left", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class BlocksBought(Event):
     """CAR-BUY-4: blocks went from a section behind a screen."""
 
@@ -124,7 +123,7 @@ class BlocksBought(Event):
         return (f"section:{SECTIONS.index(self.section) + 1}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class NothingAffordable(Event):
     """CAR-BUY-7, CAR-HID-5: no block was within reach; two coins, and the turn is over."""
 
@@ -137,7 +136,7 @@ class NothingAffordable(Event):
         return phrase("carrara-event-nothing-affordable", seat=Seat(self.seat), coins=self.coins)
 
 
-@dataclass(frozen=True)
+@eventclass
 class NoActionPossible(Event):
     """CAR-BUY-9, CAR-HID-5: no action was possible; two coins, and the turn is over."""
 
@@ -150,7 +149,7 @@ class NoActionPossible(Event):
         return phrase("carrara-event-no-action", seat=Seat(self.seat), coins=self.coins)
 
 
-@dataclass(frozen=True)
+@eventclass
 class BuildingBuilt(Event):
     """CAR-BLD-4, CAR-XIMP-3: a tile was paid for and stands in a city; `replaced` is empty unless it improves one."""
 
@@ -192,7 +191,7 @@ class BuildingBuilt(Event):
         return (f"tile:{self.tile}", f"city:{self.seat}:{self.city}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class TileShown(Event):
     """CAR-BLD-5: a tile from the pile fills the space."""
 
@@ -214,7 +213,7 @@ class TileShown(Event):
         return (f"tile:{self.tile}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class UpgradeTaken(Event):
     """CAR-XUPG-1: an Upgrade tile was taken."""
 
@@ -240,7 +239,7 @@ class UpgradeTaken(Event):
         return (f"upgrade:{self.upgrade}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class SpaceScored(Event):
     """CAR-SCO-1: a type, a city or a category was scored."""
 
@@ -270,7 +269,7 @@ class SpaceScored(Event):
         return (marker, f"space:{self.space}") if self.space in CITIES else (marker,)
 
 
-@dataclass(frozen=True)
+@eventclass
 class ObjectPurchased(Event):
     """CAR-ADD-1: an object left the board for a price."""
 
@@ -294,7 +293,7 @@ class ObjectPurchased(Event):
         return (f"object:{self.object}", f"owned:{self.seat}:{self.object}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class EndAnnounced(Event):
     """CAR-ANN-3, CAR-HID-5: the end was announced; the values of the three objectives are shown."""
 
@@ -313,7 +312,7 @@ class EndAnnounced(Event):
         return phrase("carrara-event-announced", seat=Seat(self.seat), vp=self.vp, objectives=shown)
 
 
-@dataclass(frozen=True)
+@eventclass
 class LastBuildingBuilt(Event):
     """CAR-END-1: display and pile are empty, so this is the last round."""
 
@@ -324,7 +323,7 @@ class LastBuildingBuilt(Event):
         return phrase("carrara-event-last-building", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Passed(Event):
     """CAR-ANN-5: the player does without an action."""
 
@@ -335,7 +334,7 @@ class Passed(Event):
         return phrase("carrara-event-passed", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class TurnEnded(Event):
     """CAR-TURN-3: a turn is over, and who begins the next (-1: nobody, the game is over)."""
 
@@ -349,7 +348,7 @@ class TurnEnded(Event):
         return phrase("carrara-event-turn", seat=Seat(self.following))
 
 
-@dataclass(frozen=True)
+@eventclass
 class FinalScored(Event):
     """CAR-FIN-4: what one player's final scoring brought, with the screen lifted."""
 

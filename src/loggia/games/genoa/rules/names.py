@@ -11,7 +11,6 @@ from loggia.games.genoa.rules.pieces import (
     DRAW_CARDS,
     GOODS,
     KIND_NO,
-    KINDS,
     MARKET,
     N_BUILDINGS,
     WARES,
@@ -77,13 +76,7 @@ def ducats(amount: int) -> Phrase:
 
 def face_of(box: GenoaBox, card: int) -> Face:
     """A card with all that is printed on it."""
-    one = box.cards[card]
-    return (
-        one.id,
-        KINDS[one.kind],
-        *(BUILDINGS[b] for b in one.buildings),
-        *(GOODS[ware] for ware in one.wares),
-    )
+    return box.faces[card]
 
 
 @remembered

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from loggia.games.lucca.rules.pieces import (
@@ -14,10 +13,10 @@ from loggia.games.lucca.rules.pieces import (
     colour_said,
     palace_id,
 )
-from loggia.kernel import Event, Phrase, Said, Seat, phrase
+from loggia.kernel import Event, Phrase, Said, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class BastionsReplaced(Event):
     """LUC-SETUP-5: a seat was dealt bastions; they lie aside."""
 
@@ -29,7 +28,7 @@ class BastionsReplaced(Event):
         return phrase("lucca-bastions-replaced", seat=Seat(self.seat), count=self.count)
 
 
-@dataclass(frozen=True)
+@eventclass
 class HandDealt(Event):
     """LUC-SETUP-4: a seat's opening hand, told to that seat only."""
 
@@ -47,7 +46,7 @@ class HandDealt(Event):
         return tuple(card_id(card) for card in self.cards)
 
 
-@dataclass(frozen=True)
+@eventclass
 class TripletsLaid(Event):
     """LUC-SETUP-6, LUC-RND-2: a round's triplets lie on the table."""
 
@@ -61,7 +60,7 @@ class TripletsLaid(Event):
         return phrase("lucca-triplets-laid", round=self.round, count=len(self.triplets), left=self.left)
 
 
-@dataclass(frozen=True)
+@eventclass
 class HasChosen(Event):
     """LUC-INFO-1: everybody sees that a seat has chosen, not what."""
 
@@ -72,7 +71,7 @@ class HasChosen(Event):
         return phrase("lucca-has-chosen", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Kept(Event):
     """LUC-SETUP-7: all have chosen; a seat's two cards are turned up."""
 
@@ -90,7 +89,7 @@ class Kept(Event):
         return tuple(card_id(card) for card in self.cards)
 
 
-@dataclass(frozen=True)
+@eventclass
 class CityFounded(Event):
     """LUC-DUO-3: the cards nobody kept become the City's first palaces."""
 
@@ -103,7 +102,7 @@ class CityFounded(Event):
         return phrase("lucca-city-founded", cards=cards_said(self.cards, self.faces))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Reshuffled(Event):
     """LUC-SETUP-8, LUC-SETUP-9: the deck is shuffled again and some cards leave it unseen."""
 
@@ -116,7 +115,7 @@ class Reshuffled(Event):
         return phrase("lucca-reshuffled", removed=self.removed, left=self.left)
 
 
-@dataclass(frozen=True)
+@eventclass
 class OrderFixed(Event):
     """LUC-ORD-1..4: the order of play; with `last`, that of the final openings (LUC-FIN-1)."""
 
@@ -132,7 +131,7 @@ class OrderFixed(Event):
         return phrase("lucca-order-last" if self.last else "lucca-order-fixed", order=places)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Opened(Event):
     """LUC-OPEN-3: a party in a newly opened palace; with `last`, one of the final openings (LUC-FIN-2)."""
 
@@ -151,7 +150,7 @@ class Opened(Event):
         return (palace_id(self.seat, self.colour),)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Taken(Event):
     """LUC-TRIP-1: a seat took a triplet."""
 
@@ -170,7 +169,7 @@ class Taken(Event):
         return (f"triplet:{self.number}", *(card_id(card) for card in self.cards))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Started(Event):
     """LUC-PLAY-1: a new palace."""
 
@@ -187,7 +186,7 @@ class Started(Event):
         return (palace_id(self.seat, self.colour),)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Added(Event):
     """LUC-PLAY-2: a palace grew."""
 
@@ -207,7 +206,7 @@ class Added(Event):
         return (palace_id(self.seat, self.colour),)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Completed(Event):
     """LUC-PAL-2: a palace reached its size and scores its windows."""
 
@@ -224,7 +223,7 @@ class Completed(Event):
         return (palace_id(self.seat, self.colour),)
 
 
-@dataclass(frozen=True)
+@eventclass
 class WallBuilt(Event):
     """LUC-PLAY-3: a card became a city wall."""
 
@@ -241,7 +240,7 @@ class WallBuilt(Event):
         return (f"walls:{self.seat}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class BastionBuilt(Event):
     """LUC-PLAY-4: a bastion stands."""
 
@@ -256,7 +255,7 @@ class BastionBuilt(Event):
         return (f"walls:{self.seat}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Discarded(Event):
     """LUC-PLAY-5: a card was discarded."""
 
@@ -269,7 +268,7 @@ class Discarded(Event):
         return phrase("lucca-discarded", seat=Seat(self.seat), card=card_said(self.card, self.face))
 
 
-@dataclass(frozen=True)
+@eventclass
 class CityBuilt(Event):
     """LUC-DUO-7: a seat gave the City a card for one of its palaces."""
 
@@ -289,7 +288,7 @@ class CityBuilt(Event):
         return (city_palace_id(self.colour),)
 
 
-@dataclass(frozen=True)
+@eventclass
 class CityCompleted(Event):
     """LUC-DUO-7: one of the City's palaces is complete; nobody scores its windows."""
 
@@ -300,7 +299,7 @@ class CityCompleted(Event):
         return phrase("lucca-city-completed", colour=colour_said(self.colour))
 
 
-@dataclass(frozen=True)
+@eventclass
 class CityBastion(Event):
     """LUC-RUL-32: a seat gave the City a bastion."""
 
@@ -311,7 +310,7 @@ class CityBastion(Event):
         return phrase("lucca-city-bastion", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class CityPassedOver(Event):
     """LUC-RUL-30: nothing that is left can be built in the City."""
 
@@ -322,7 +321,7 @@ class CityPassedOver(Event):
         return phrase("lucca-city-passed-over", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class LeftOver(Event):
     """LUC-RND-1: what is left of the layout is discarded."""
 
@@ -334,7 +333,7 @@ class LeftOver(Event):
         return phrase("lucca-left-over", cards=cards_said(self.cards, self.faces))
 
 
-@dataclass(frozen=True)
+@eventclass
 class WallsScored(Event):
     """LUC-FIN-3: a seat's walls and bastions, with all that counts for them."""
 
@@ -359,7 +358,7 @@ class WallsScored(Event):
         )
 
 
-@dataclass(frozen=True)
+@eventclass
 class StreetsPaid(Event):
     """LUC-FIN-5: the lowest street number pays the highest; seat -1 is the City (LUC-DUO-9)."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from loggia.games.palio.rules.pieces import NOBODY
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class PrizeDrawn(Event):
     """PAL-PRIZE-1: the next prize was drawn by lot."""
 
@@ -21,7 +20,7 @@ class PrizeDrawn(Event):
         return phrase("palio-prize-drawn", prize=self.prize)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Entered(Event):
     """PAL-ENTER-2: everybody sees that a seat has chosen, not what."""
 
@@ -32,7 +31,7 @@ class Entered(Event):
         return phrase("palio-entered", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Raced(Event):
     """PAL-RACE-1: all horses are shown, and the prize goes to its winner (-1: to nobody)."""
 

@@ -28,7 +28,10 @@ def category_costs(buildings: tuple[int, ...], category: int) -> list[int]:
 
 def total_cost(buildings: tuple[int, ...]) -> int:
     """CAR-BDG-1: the total cost of the buildings."""
-    return sum([COST_OF[building] for building in buildings])
+    cost = 0
+    for building in buildings:
+        cost += COST_OF[building]
+    return cost
 
 
 def by_city(data: Entry) -> tuple[int, ...]:

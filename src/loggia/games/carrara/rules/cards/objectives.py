@@ -13,6 +13,26 @@ from loggia.games.carrara.rules.pieces.packs import counts, total
 from loggia.games.carrara.rules.state import CarraraState
 from loggia.kernel.datafile import Entry
 
+# Loops instead of `sum`: these are asked for twice a turn.
+
+
+def _costing(buildings: tuple[int, ...], least: int) -> int:
+    """How many buildings cost at least that."""
+    found = 0
+    for building in buildings:
+        if COST_OF[building] >= least:
+            found += 1
+    return found
+
+
+def _of_category(buildings: tuple[int, ...], category: int) -> int:
+    """How many buildings are of that category."""
+    found = 0
+    for building in buildings:
+        if CATEGORY_OF[building] == category:
+            found += 1
+    return found
+
 
 def _count_scorings(data: Entry) -> Measure:
     """CAR-TOP-1, CAR-RUL-31: Scoring actions of all three sorts."""
@@ -21,7 +41,7 @@ def _count_scorings(data: Entry) -> Measure:
 
 def _count_great_works(data: Entry) -> Measure:
     """CAR-TOP-2, CAR-RUL-33: buildings of cost 5 or 8 that stand now."""
-    return lambda state, seat: sum([COST_OF[b] >= COSTS[-2] for b in state.buildings[seat]])
+    return lambda state, seat: _costing(state.buildings[seat], COSTS[-2])
 
 
 def _count_cities_scored(data: Entry) -> Measure:
@@ -80,20 +100,20 @@ def _count_cities_with(data: Entry) -> Measure:
 
 def _count_eights(data: Entry) -> Measure:
     """CAR-BDG-5."""
-    return lambda state, seat: sum([COST_OF[b] == COSTS[-1] for b in state.buildings[seat]])
+    return lambda state, seat: _costing(state.buildings[seat], COSTS[-1])
 
 
 def _count_category(data: Entry) -> Measure:
     """CAR-BDG-6, CAR-BDG-7."""
     category = CATEGORIES.index(data["category"].word(CATEGORIES))
-    return lambda state, seat: sum([CATEGORY_OF[b] == category for b in state.buildings[seat]])
+    return lambda state, seat: _of_category(state.buildings[seat], category)
 
 
 def _count_category_pairs(data: Entry) -> Measure:
     """CAR-BDG-9: as many City buildings as Land buildings."""
 
     def pairs(state: CarraraState, seat: int) -> int:
-        rural = sum([CATEGORY_OF[b] for b in state.buildings[seat]])
+        rural = _of_category(state.buildings[seat], 1)
         return min(rural, len(state.buildings[seat]) - rural)
 
     return pairs

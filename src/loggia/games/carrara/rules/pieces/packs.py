@@ -6,7 +6,7 @@ multiplication answers how many blocks a city would accept. No count of the game
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -16,9 +16,15 @@ _GUARD: Final = 0x80_80_80_80_80_80
 _BITS: Final = 8
 """For one kind."""
 _BYTE: Final = 0xFF
+FULL: Final = _BYTE
+"""As many of a kind as can be written."""
 _EVEN: Final = 0x00_FF_00_FF_00_FF
 _SHIFTS: Final = tuple(_BITS * kind for kind in range(KINDS))
 _ALL: Final = (1 << _BITS * KINDS) - 1
+
+MOST_PACK: Final = _ALL
+PRICE_AT: Final = _BITS * KINDS
+"""Where a price stands above a pack in one integer, so that sorting those sorts by price, then by pack."""
 
 EMPTY: Final = 0
 SINGLES: Final = tuple(1 << shift for shift in _SHIFTS)
@@ -83,7 +89,10 @@ def pieces(pack: int) -> tuple[int, ...]:
 
 def lesser(pack: int, other: int) -> int:
     """The smaller of the two counts, kind by kind."""
-    return packed(min(a, b) for a, b in zip(counts(pack), counts(other), strict=True))
+    found = 0
+    for shift in _SHIFTS:
+        found += min(pack >> shift & _BYTE, other >> shift & _BYTE) << shift
+    return found
 
 
 def nth(pack: int, number: int) -> int:
@@ -103,19 +112,39 @@ def parts(pack: int, least: int, most: int) -> tuple[int, ...]:
     [(0, 2), (0,), (2, 2), (2,)]
     """
     found: list[int] = []
-    _gather(counts(pack), 0, least, most, 0, found)
+    if total(pack) >= least:
+        _gather(pack, total(pack), 0, least, most, 0, found)
     return tuple(found)
 
 
-def _gather(have: Sequence[int], kind: int, least: int, most: int, so_far: int, found: list[int]) -> None:
-    if kind == KINDS:
-        if least <= 0:
-            found.append(so_far)
+def _gather(left: int, pieces_left: int, kind: int, least: int, most: int, so_far: int, found: list[int]) -> None:
+    """`left` has the kinds from `kind` on, shifted down; it always has enough of them for `least`."""
+    if most == 0 or left == EMPTY:
+        found.append(so_far)
         return
-    if sum(have[kind:]) < least:
-        return
-    for many in range(min(have[kind], most), -1, -1):
-        _gather(have, kind + 1, least - many, most - many, so_far + many * SINGLES[kind], found)
+    here = left & _BYTE
+    others = pieces_left - here
+    many = min(here, most)
+    while many >= 0 and many + others >= least:
+        part = so_far + (many << _BITS * kind)
+        _gather(left >> _BITS, others, kind + 1, least - many, most - many, part, found)
+        many -= 1
+
+
+def parts_by_price(pack: int, prices: tuple[int, ...]) -> list[int]:
+    """Every part of the pack, the cheapest first: `part + (price << PRICE_AT)`.
+
+    >>> [(key & MOST_PACK, key >> PRICE_AT) for key in parts_by_price(packed([1, 2, 0, 0, 0, 0]), (5, 3, 0, 0, 0, 0))]
+    [(0, 0), (256, 3), (1, 5), (512, 6), (257, 8), (513, 11)]
+    """
+    found = [0]
+    for kind, many in enumerate(counts(pack)):
+        piece = SINGLES[kind] + (prices[kind] << PRICE_AT)
+        without = found
+        for number in range(1, many + 1):
+            found = found + [key + number * piece for key in without]
+    found.sort()
+    return found
 
 
 @lru_cache(maxsize=1 << 15)

@@ -84,6 +84,8 @@ class GenoaBox:
         cards += [Card(one["id"], PRIVILEGE, (BUILDINGS.index(one["building"]),)) for one in data["privileges"]]
         self.cards = tuple(cards)
         self.card_ids = tuple(card.id for card in cards)
+        self.faces = tuple(_face(card) for card in cards)
+        """Each card with all that is printed on it, as events tell it: id, kind, its buildings, its wares."""
         self.card_no = {card.id: number for number, card in enumerate(cards)}
         self.card_kind = tuple(card.kind for card in cards)
         of_kind = [[c for c, card in enumerate(cards) if card.kind == kind] for kind in range(len(KINDS))]
@@ -158,6 +160,11 @@ class GenoaBox:
         """GEN-NEG-12: what a good counts when time has run out and the rules have to choose."""
         self.yields = tuple(_level_one_yields(effect) for effect in self.effects)
         """GEN-NEG-17: for each building, the at most two promises that the bounded list knows."""
+
+
+def _face(card: Card) -> tuple[str, ...]:
+    buildings, wares = [BUILDINGS[b] for b in card.buildings], [GOODS[ware] for ware in card.wares]
+    return card.id, KINDS[card.kind], *buildings, *wares
 
 
 def _effect(action: Mapping[str, Any]) -> MainEffect:

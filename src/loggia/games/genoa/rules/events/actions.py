@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.genoa.rules.box import GenoaBox
@@ -16,10 +15,10 @@ from loggia.games.genoa.rules.names import (
     some,
     the_card,
 )
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class ActionBegan(Event):
     """GEN-ACT-6: a seat takes the action of a building."""
 
@@ -37,7 +36,7 @@ class ActionBegan(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Income(Event):
     """GEN-OWN-2: the bank pays the owner of the building."""
 
@@ -56,7 +55,7 @@ class Income(Event):
         return (f"seat:{self.seat}", f"field:{self.field}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Received(Event):
     """GEN-BLDG-1 to GEN-BLDG-12: goods that a building gave."""
 
@@ -76,7 +75,7 @@ class Received(Event):
         return (f"seat:{self.seat}", f"field:{self.field}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Drew(Event):
     """GEN-INFO-7: a seat draws cards; the others learn how many of which kind."""
 
@@ -97,7 +96,7 @@ class Drew(Event):
         return (f"stack:{self.stack}", f"seat:{self.seat}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class DrewFaces(Event):
     """GEN-INFO-7: the faces of drawn cards, for the seat that drew them."""
 
@@ -114,7 +113,7 @@ class DrewFaces(Event):
         return tuple(f"card:{face[0]}" for face in self.faces)
 
 
-@dataclass(frozen=True)
+@eventclass
 class ShownToPick(Event):
     """GEN-INFO-7: `receiver picks`: the tower player sees the drawn cards."""
 
@@ -129,7 +128,7 @@ class ShownToPick(Event):
         return phrase("genoa-shown", giver=Seat(self.giver), receiver=Seat(self.receiver), cards=cards)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Shuffled(Event):
     """GEN-CARD-1: a stack that lay face up is shuffled and turned over."""
 
@@ -142,7 +141,7 @@ class Shuffled(Event):
         return phrase("genoa-shuffled", cards=some(self.stack, self.count))
 
 
-@dataclass(frozen=True)
+@eventclass
 class HandedOver(Event):
     """GEN-TRADE-PAY: promised goods of the action change hands."""
 
@@ -157,7 +156,7 @@ class HandedOver(Event):
         return phrase("genoa-handed-over", giver=Seat(self.giver), receiver=Seat(self.receiver), goods=goods)
 
 
-@dataclass(frozen=True)
+@eventclass
 class LargeOrderFulfilled(Event):
     """GEN-LARGE-2: a large order."""
 
@@ -179,7 +178,7 @@ class LargeOrderFulfilled(Event):
         return (f"card:{self.face[0]}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class SmallOrderDelivered(Event):
     """GEN-SMALL-2: a small order."""
 
@@ -197,7 +196,7 @@ class SmallOrderDelivered(Event):
         return (f"card:{self.face[0]}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class MessageDelivered(Event):
     """GEN-MSG-3, GEN-NEG-13: a message, by hand or at the end of the turn."""
 
@@ -217,7 +216,7 @@ class MessageDelivered(Event):
         return (f"card:{self.face[0]}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class MessageHeld(Event):
     """GEN-NEG-13: a message that its holder keeps back; only he knows."""
 
@@ -229,7 +228,7 @@ class MessageHeld(Event):
         return phrase("genoa-message-held", card=card_name(self.face))
 
 
-@dataclass(frozen=True)
+@eventclass
 class AnyWarePlayed(Event):
     """GEN-SPEC-AW: a ware of choice."""
 
@@ -241,7 +240,7 @@ class AnyWarePlayed(Event):
         return phrase("genoa-any-ware-played", seat=Seat(self.seat), ware=some(self.ware, 1))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Traded(Event):
     """GEN-SPEC-TR: a good returned, a good taken; a returned card is shown, a taken card is not."""
 
@@ -257,7 +256,7 @@ class Traded(Event):
         return phrase("genoa-traded", seat=Seat(self.seat), give=give, take=some(self.take, 1))
 
 
-@dataclass(frozen=True)
+@eventclass
 class BuildingActionPlayed(Event):
     """GEN-SPEC-BA: the main effect of an own building."""
 
@@ -273,7 +272,7 @@ class BuildingActionPlayed(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class ActionEnded(Event):
     """GEN-ACT-6: the window closes."""
 

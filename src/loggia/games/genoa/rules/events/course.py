@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.genoa.rules.names import (
@@ -11,10 +10,10 @@ from loggia.games.genoa.rules.names import (
     field_name,
     message_part,
 )
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class MatchBegan(Event):
     """GEN-SETUP-4: who starts; keeps the starting-player card all game."""
 
@@ -25,7 +24,7 @@ class MatchBegan(Event):
         return phrase("genoa-began", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class TurnBegan(Event):
     """GEN-TURN-1: the tower and the dice pass to a seat."""
 
@@ -37,7 +36,7 @@ class TurnBegan(Event):
         return phrase("genoa-turn", seat=Seat(self.seat), space=self.space)
 
 
-@dataclass(frozen=True)
+@eventclass
 class MarkerAdvanced(Event):
     """GEN-ROUND-2, GEN-PLACE-3: the round marker moves."""
 
@@ -49,7 +48,7 @@ class MarkerAdvanced(Event):
         return phrase("genoa-marker-market" if self.market else "genoa-marker-round", space=self.space)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Rolled(Event):
     """GEN-PLACE-1: the dice."""
 
@@ -70,7 +69,7 @@ class Rolled(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class StartChosen(Event):
     """GEN-PLACE-2: the first tower field by card."""
 
@@ -86,7 +85,7 @@ class StartChosen(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Stepped(Event):
     """GEN-MOVE-1: the tower goes to a neighbouring field."""
 
@@ -102,7 +101,7 @@ class Stepped(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Stopped(Event):
     """GEN-MOVE-4: the tower stays; by choice, or because it cannot go on."""
 
@@ -114,7 +113,7 @@ class Stopped(Event):
         return phrase("genoa-stopped" if self.by_choice else "genoa-stuck", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class MarkersPlaced(Event):
     """GEN-OWN-4: what a seat did from a street."""
 
@@ -135,7 +134,7 @@ class MarkersPlaced(Event):
         return (f"field:{self.street}", *(f"field:{building}" for building, _ in self.ops))
 
 
-@dataclass(frozen=True)
+@eventclass
 class OwnersSkipped(Event):
     """GEN-OWN-4: a seat places no marker."""
 
@@ -146,7 +145,7 @@ class OwnersSkipped(Event):
         return phrase("genoa-owners-skipped", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Scored(Event):
     """GEN-SCORE-1: privileges are shown and paid, then the markers on buildings."""
 

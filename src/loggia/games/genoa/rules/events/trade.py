@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.genoa.rules.box import GenoaBox
@@ -17,10 +16,10 @@ from loggia.games.genoa.rules.names import (
     items_words,
 )
 from loggia.games.genoa.rules.trade.bundles import Bundle
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class Offered(Event):
     """GEN-NEG-1: an offer on the table, new or replaced."""
 
@@ -44,7 +43,7 @@ class Offered(Event):
         return (f"field:{self.field}", f"offer:{self.seat}:{self.field}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class CardsShown(Event):
     """Section 17.2: cards named openly in a proposal: everybody sees their faces from now on."""
 
@@ -61,7 +60,7 @@ class CardsShown(Event):
         return tuple(f"card:{face[0]}" for face in self.faces)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Countered(Event):
     """GEN-NEG-6: the tower player proposes a deal to one seat."""
 
@@ -88,7 +87,7 @@ class Countered(Event):
         return (f"field:{self.field}", f"counter:{self.to}:{self.field}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Withdrawn(Event):
     """GEN-NEG-2: an offer was taken back."""
 
@@ -104,7 +103,7 @@ class Withdrawn(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class CounterWithdrawn(Event):
     """GEN-NEG-6: a counter-offer was taken back."""
 
@@ -117,7 +116,7 @@ class CounterWithdrawn(Event):
         return phrase("genoa-counter-withdrawn", seat=Seat(self.seat), to=Seat(self.to), field=field_name(self.field))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Lapsed(Event):
     """GEN-NEG-2, GEN-NEG-3: offers of a seat that no longer stand."""
 
@@ -129,7 +128,7 @@ class Lapsed(Event):
         return phrase("genoa-lapsed", seat=Seat(self.seat), fields=tuple(field_name(field) for field in self.fields))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Passed(Event):
     """GEN-NEG-7: a seat does not want the action."""
 
@@ -140,7 +139,7 @@ class Passed(Event):
         return phrase("genoa-passed", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Submitted(Event):
     """GEN-NEG-14: slow play: a seat has handed in its sealed answer."""
 
@@ -151,7 +150,7 @@ class Submitted(Event):
         return phrase("genoa-submitted", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class BidsAsked(Event):
     """GEN-NEG-14: slow play: a round of bids begins."""
 
@@ -162,7 +161,7 @@ class BidsAsked(Event):
         return phrase("genoa-bids-asked", round=self.round)
 
 
-@dataclass(frozen=True)
+@eventclass
 class BidsOpened(Event):
     """GEN-NEG-14: slow play: the sealed answers are opened."""
 
@@ -174,7 +173,7 @@ class BidsOpened(Event):
         return phrase("genoa-bids-opened", round=self.round)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Dealt(Event):
     """GEN-TRADE-2.3: a binding deal, with what changes hands now. Closed cards by their kind only (GEN-INFO-6)."""
 
@@ -205,7 +204,7 @@ class Dealt(Event):
         return (f"field:{self.field}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class CardsGiven(Event):
     """GEN-INFO-6: the faces of closed cards, for the giver and the receiver only."""
 
@@ -224,7 +223,7 @@ class CardsGiven(Event):
         return tuple(f"card:{face[0]}" for face in self.faces)
 
 
-@dataclass(frozen=True)
+@eventclass
 class ActionLeft(Event):
     """GEN-TRADE-1.1e: the action of the tower building expires."""
 

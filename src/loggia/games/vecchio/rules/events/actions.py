@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.vecchio.rules import names
 from loggia.games.vecchio.rules.pieces import GOODS
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
 def goods_ids(seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
@@ -15,7 +14,7 @@ def goods_ids(seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"good:{seat}:{name}" for name, count in zip(GOODS, goods, strict=True) if count)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Travelled(Event):
     """VEC-TRAVEL-2: a family member went to another town, on foot for a fare or by Carriage."""
 
@@ -38,7 +37,7 @@ class Travelled(Event):
         return (f"town:{self.origin}", f"town:{self.goal}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Worked(Event):
     """VEC-TOWN-3: a town action was done there, by middleman, by Bishop or lying down."""
 
@@ -53,7 +52,7 @@ class Worked(Event):
         return (f"town:{self.town}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class MiddlemanMoved(Event):
     """VEC-MID-1: a middleman went on along his cycle."""
 
@@ -68,7 +67,7 @@ class MiddlemanMoved(Event):
         return (f"middleman:{self.colour}", f"town:{self.goal}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Gained(Event):
     """Goods gained, in the order of the goods: Florins, Assassins, Knights, Abbots, Scrolls, Carriages, Bishops."""
 
@@ -82,7 +81,7 @@ class Gained(Event):
         return goods_ids(self.seat, self.goods)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Spent(Event):
     """Goods paid, in the order of the goods."""
 
@@ -96,7 +95,7 @@ class Spent(Event):
         return goods_ids(self.seat, self.goods)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Entered(Event):
     """VEC-PROV-2, VEC-OFF-2: a family member was put on a space of a track."""
 
@@ -119,7 +118,7 @@ class Entered(Event):
         return (f"track:{self.track}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class TileTaken(Event):
     """VEC-PROV-2: a Province tile was chosen."""
 
@@ -133,7 +132,7 @@ class TileTaken(Event):
         return (f"tile:{self.tile}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class LookedAt(Event):
     """VEC-OFF-2: a seat looks at the top tiles of a Florence stack."""
 
@@ -146,7 +145,7 @@ class LookedAt(Event):
         return phrase("vecchio-event-looked", seat=Seat(self.seat), track=names.track(self.track), count=self.count)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Saw(Event):
     """VEC-INFO-3: the tiles that a seat looks at; told to that seat only."""
 
@@ -161,7 +160,7 @@ class Saw(Event):
         return tuple(f"tile:{tile}" for tile in self.tiles)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Kept(Event):
     """VEC-OFF-2: a seat kept one of the tiles; the others lie under the stack."""
 
@@ -172,7 +171,7 @@ class Kept(Event):
         return phrase("vecchio-event-kept", seat=Seat(self.seat), track=names.track(self.track))
 
 
-@dataclass(frozen=True)
+@eventclass
 class KeptThis(Event):
     """VEC-INFO-3: which tile it was; told to its holder only."""
 
@@ -186,7 +185,7 @@ class KeptThis(Event):
         return (f"tile:{self.tile}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Revealed(Event):
     """VEC-CC-2: a City council tile is turned face-up."""
 
@@ -201,7 +200,7 @@ class Revealed(Event):
         return (f"tile:{self.tile}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Reinforced(Event):
     """VEC-REIN-1: a seat calls for reinforcement."""
 
@@ -211,7 +210,7 @@ class Reinforced(Event):
         return phrase("vecchio-event-reinforced", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Placed(Event):
     """VEC-REIN-1: a family member came from the supply into a town."""
 
@@ -225,7 +224,7 @@ class Placed(Event):
         return (f"town:{self.town}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Recovered(Event):
     """VEC-REC-1: all lying family members of a seat stood up."""
 
@@ -239,7 +238,7 @@ class Recovered(Event):
         return tuple(f"town:{town}" for town in self.towns)
 
 
-@dataclass(frozen=True)
+@eventclass
 class TileUsed(Event):
     """VEC-PT-0: a Province tile was used; `target` is what V-REUSE repeated."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.vecchio.rules import names
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class CrestTaken(Event):
     """VEC-EVT-1: the top crest was turned face-up; `event` is `levy` or `family`, perhaps ignored (VEC-VAR-2)."""
 
@@ -30,7 +29,7 @@ class CrestTaken(Event):
         return ("stack:crests", f"crests:{self.seat}")
 
 
-@dataclass(frozen=True)
+@eventclass
 class CostTokenMoved(Event):
     """VEC-ADD-2: the Additional cost token moved to the Nobility stack."""
 
@@ -38,7 +37,7 @@ class CostTokenMoved(Event):
         return phrase("vecchio-event-cost-token")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Unaffected(Event):
     """VEC-EVT-5: a seat that can do nothing of what the event asks."""
 
@@ -48,7 +47,7 @@ class Unaffected(Event):
         return phrase("vecchio-event-unaffected", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class LaidDown(Event):
     """VEC-EVT-3: a standing family member was laid down."""
 
@@ -62,7 +61,7 @@ class LaidDown(Event):
         return (f"town:{self.town}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Returned(Event):
     """VEC-EVT-3: a lying family member went back to the supply."""
 

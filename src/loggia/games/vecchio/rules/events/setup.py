@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.vecchio.rules import names
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class MiddlemenPlaced(Event):
     """VEC-SETUP-3: where the five middlemen start, in the order of the crest colours."""
 
@@ -23,7 +22,7 @@ class MiddlemenPlaced(Event):
         return tuple(f"town:{town}" for town in self.towns)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Dealt(Event):
     """VEC-SETUP-6: the City council tiles to choose from; told to their holder only."""
 
@@ -38,7 +37,7 @@ class Dealt(Event):
         return tuple(f"tile:{tile}" for tile in self.tiles)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Chosen(Event):
     """VEC-RUL-5: everybody sees that a seat has chosen, not what."""
 
@@ -48,7 +47,7 @@ class Chosen(Event):
         return phrase("vecchio-event-chosen", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class Drafted(Event):
     """VEC-SETUP-6: the tile that a seat keeps, shown when everybody has chosen."""
 
@@ -63,7 +62,7 @@ class Drafted(Event):
         return (f"tile:{self.tile}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Rolled(Event):
     """VEC-COMP-3: the dice added together; `free` is true for the roll that leaves the choice."""
 
@@ -80,7 +79,7 @@ class Rolled(Event):
         return () if self.free else (f"area:{self.roll}",)
 
 
-@dataclass(frozen=True)
+@eventclass
 class Settled(Event):
     """VEC-SETUP-7, VEC-SETUP-8: two family members were put into towns."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from loggia.games.vecchio.rules import names
-from loggia.kernel import Event, Phrase, Seat, phrase
+from loggia.kernel import Event, Phrase, Seat, eventclass, phrase
 
 
-@dataclass(frozen=True)
+@eventclass
 class TurnBegan(Event):
     """VEC-TURN-1: whose turn it is; `final` is true for a double-turn."""
 
@@ -22,7 +21,7 @@ class TurnBegan(Event):
         return phrase(message, seat=Seat(self.seat), round=self.round)
 
 
-@dataclass(frozen=True)
+@eventclass
 class EndTriggered(Event):
     """VEC-END-1: the last crest was taken."""
 
@@ -32,7 +31,7 @@ class EndTriggered(Event):
         return phrase("vecchio-event-end-triggered", seat=Seat(self.seat))
 
 
-@dataclass(frozen=True)
+@eventclass
 class FinalRound(Event):
     """VEC-END-2: the round of double-turns begins."""
 
@@ -40,7 +39,7 @@ class FinalRound(Event):
         return phrase("vecchio-event-final-round")
 
 
-@dataclass(frozen=True)
+@eventclass
 class Passed(Event):
     """VEC-END-3: a seat passes its whole double-turn."""
 
@@ -51,7 +50,7 @@ class Passed(Event):
         return phrase("vecchio-event-passed", seat=Seat(self.seat), points=self.points)
 
 
-@dataclass(frozen=True)
+@eventclass
 class NobilityShown(Event):
     """VEC-INFO-4: at the end the Nobility tiles are turned up."""
 
