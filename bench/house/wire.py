@@ -89,6 +89,8 @@ class Socket(asyncio.Protocol):
                 self._frame(0x8A, body)
             elif first & 15 == 8:
                 self.why = f"closed with {int.from_bytes(body[:2], 'big')} {body[2:].decode(errors='replace')}".strip()
+                self._frame(0x88, body[:2])  # else the house waits for it, ten seconds, before it hangs up
+                self._transport.close()
         self._buffer = data[at:]
 
     def send(self, message: bytes) -> None:

@@ -39,7 +39,7 @@ from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
-from loggia.house.store import SnapshotCache, Store, open_snapshots, open_store, tables
+from loggia.house.store import SnapshotCache, Store, WriteFailed, open_snapshots, open_store, tables
 from loggia.house.store.people import Person
 from loggia.house.studies.desk import Studies
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
@@ -239,6 +239,7 @@ class House:
     async def close(self) -> None:
         """Finish what is under way, keep snapshots, and end all workers."""
         self.ready = False
+        self.journal.closing = True
         self.say_goodbye()
         for task in self._tasks:
             task.cancel()
@@ -252,7 +253,10 @@ class House:
         for live in self.live_tables.all:
             async with live.lock:
                 self.live_tables.keep_snapshot(live, always=live.state.number > live.snapshot_number)
-        await self.projections.write_due()
+        try:
+            await self.projections.write_due()
+        except WriteFailed as error:
+            log("lists not written", why=str(error))
         if self.club is not None:
             await self.club.close()
         self.workers.close()

@@ -29,7 +29,7 @@ async def test_whoever_writes_without_owning_the_table_is_found(postgres_url: st
     assert await history.problems(postgres_url) == []
     await stores[0].append(7, [LogEntry(3, 1.0, "move")])  # without a fence
     (found,) = await history.problems(postgres_url)
-    assert found.startswith(f"table 7: entry 3 was written by {stores[0].session}, and {second} (")
+    assert found.startswith(f"table 7: entry 3 was written by {stores[0].session}, and {stores[1].session} had")
     for store in stores:
         await store.close()
 

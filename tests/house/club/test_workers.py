@@ -201,6 +201,34 @@ async def test_an_owner_that_was_stalled_writes_nothing_and_loses_its_pages(work
     await eventually(lambda: live.epoch < 0)
 
 
+@pytest.mark.parametrize("through_another", [False, True])
+async def test_a_page_that_comes_while_its_table_is_lost_ends_up_at_the_new_owner(
+    worker: Worker, through_another: bool
+) -> None:
+    one, two, three = await worker(), await worker(), await worker()
+    ada, bob, code = await two_at_a_table(one)
+    live = await one.house.live_tables.get(code)
+    club = one.house.club
+    assert club is not None
+    there = await at(three if through_another else one, ada)
+    table = there.table(code)
+    async with asyncio.timeout(20):
+        async with live.lock:
+            coming = asyncio.create_task(table.__aenter__())
+            await eventually(lambda: bool(live.lock._waiting))
+            assert two.house.club is not None
+            await one.house.store.write(("update owners set worker = ?, epoch = epoch + 1", (two.house.club.worker,)))
+            assert (await two.house.live_tables.get(code)).epoch > 0
+            club._lose(live)
+        await coming
+        elsewhere = await at(two, bob)
+        seen = (await elsewhere.call("GET", f"/tables/{code}"))["number"]
+        await elsewhere.call("POST", f"/tables/{code}/move", {"text": "enter 2", "seen": seen})
+        await until(table, lambda: table.number > seen)
+        await table.play("enter 1")
+        await table.__aexit__()
+
+
 async def test_an_action_that_waits_keeps_no_other_waiting(worker: Worker) -> None:
     one, two = await worker(), await worker()
     ada, _, slow = await two_at_a_table(one)

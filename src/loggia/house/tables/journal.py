@@ -122,6 +122,8 @@ class Journal:
         self._now = clock
         self.on_change: list[OnChange] = []
         """Called with the entries that have become durable, when all of them have settled."""
+        self.closing = False
+        """Set when the house closes: a log that cannot be read now is not waited for."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     # --- entering -------------------------------------------------------------------------------------
@@ -334,7 +336,7 @@ class Journal:
         """Read the state from the log again. Where that fails too, try again later; at last set the table aside: what
         is in memory is not what is on the disk."""
         tries = 0
-        while tries < len(RETRY):
+        while tries < len(RETRY) and not self.closing:
             try:
                 return await self._live_tables.reload(live)
             except Exception as error:

@@ -79,6 +79,8 @@ class Page:
         self._close: int | None = None
         self.send_now: Callable[[bytes], bool] | None = None
         """Where the server can do it: send at once; false if the page is too slow."""
+        self.send_away: Callable[[], None] | None = None
+        """Where it stands for a page of another worker: have that one close its socket."""
 
     def know(self, person: Person) -> None:
         """Its person has another name: what it does from now on is done under that one."""
@@ -120,6 +122,9 @@ class Page:
 
     def come_back(self, wait: float) -> None:
         """Close the socket, and have the page open another one after some seconds."""
+        if self.send_away is not None:
+            self.send_away()
+            return
         self.push(encode(wire.Cut("house-closing", say(phrase("house-closing")), wait)))
         self.end(1012)
 
@@ -260,6 +265,8 @@ class Page:
             self.house.club.tunnels.open_tunnel(self, live, encode(message))
             return
         async with live.lock:
+            if live.epoch < 0:  # lost while we waited: its pages were sent away, and this one was not among them
+                raise trouble(503, BUSY)
             seat = live.state.seat_of(self.person)
             self.brief = message.brief
             self.pace = message.pace

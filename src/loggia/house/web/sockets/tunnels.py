@@ -156,6 +156,7 @@ class _Shadow:
         muted = await self._house.mutes.of(self._person) if person else frozenset[int]()
         page = Page(self._house, person, muted, "", self._visitor)
         page.send_now = lambda message: self._tunnels.answer_page(*self._key, message)
+        page.send_away = lambda: self._tunnels.end_shadow(self._key)
         return page
 
     def gone(self) -> None:
