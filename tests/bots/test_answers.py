@@ -283,6 +283,7 @@ def test_an_answer_says_which_of_several_bids_is_meant() -> None:
     assert words(several) == f"For the Harbor: {words(only)}"
     assert words(several, "fr") == f"Pour le Port\N{NO-BREAK SPACE}: {words(only, 'fr')}"
     assert several["to"] == only["to"] == Seat(C)
+    assert several["about"] == "offer:2:harbor", "so that the house says it of no other proposal"
 
 
 def test_prices_tell_nothing_of_what_is_no_deal() -> None:

@@ -23,7 +23,8 @@ def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
     move = no.deal.move
     if isinstance(move, Accept) and sum(offer_seat(key) == move.seat for key in state.offers) > 1:
         place = field_name(move.field)  # he bids for other things too: say which is meant
-        return phrase("genoa-spoken-about", to=Seat(move.seat), place=place, word=word)
+        about = f"offer:{move.seat}:{move.field}"
+        return phrase("genoa-spoken-about", to=Seat(move.seat), about=about, place=place, word=word)
     return word
 
 
