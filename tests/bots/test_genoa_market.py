@@ -12,8 +12,9 @@ from loggia.bots.deal_search import DealSearch
 from loggia.bots.glance import Apprentice
 from loggia.bots.search import Search
 from loggia.bots.style import MERCHANT
+from loggia.games.genoa.insight.trade import reputation
 from loggia.games.genoa.insight.trade.bargaining import Bargaining
-from loggia.games.genoa.insight.trade.reputation import nags, presses
+from loggia.games.genoa.insight.trade.reputation import presses
 from loggia.games.genoa.insight.trade.terms import goods_both_ways
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
@@ -43,6 +44,11 @@ def bids(table: Table, seat: int) -> list[Deal]:
     found = TRADE.bargain(table.state, seat)
     assert found is not None
     return [deal for deal in found.deals if isinstance(deal.move, Offer)]
+
+
+def nags(state: GenoaState, move: Counter) -> bool:
+    """Whether a proposal is one too many."""
+    return reputation.nags(state, move, BOX.field_no[move.field])
 
 
 # --- nobody nags ------------------------------------------------------------------------------------------------------
@@ -91,7 +97,12 @@ def test_a_good_that_the_tower_player_did_not_want_is_not_pressed_on_him_at_the_
     assert selling(5), "twice is enough"
 
 
-def test_the_very_same_share_of_an_action_is_not_proposed_again_in_the_turn() -> None:
+def test_the_very_same_is_not_proposed_again_in_the_turn() -> None:
+    """Nor after the step to that field, where the first proposal is gone."""
+    money = Table(seats=3, at="st_32").do((A, "counter 2 harbor pay 10"))
+    assert nags(money.state, Counter(C, "harbor", Bundle(10)))
+    assert not nags(money.state, Counter(C, "palace", Bundle(10)))
+    assert not nags(money.state, Counter(C, "harbor", Bundle(5)))
     table = Table(seats=3, at="st_32").seat(C, "copper 2").do((A, "counter 2 harbor pay 5 + drawn any_ware"))
     again = Counter(C, "harbor", Bundle(5, drawn=(("any_ware", 1),)))
     assert nags(table.state, again)

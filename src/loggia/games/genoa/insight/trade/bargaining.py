@@ -174,7 +174,7 @@ class Bargaining(DealGains):
                         if miser and pay.money > box.step_money:
                             continue  # he never pays more: the price is named when his bid is refused
                         move = Counter(seat, box.fields[field], pay, ask)
-                        if not nags(state, move) and counter_refusal(box, state, tower, move) is None:
+                        if not nags(state, move, field) and counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
                             price = self.price(move)
                             yield Deal(move, brings, seat, said=said, answer=self._agreeing(field), price=price)

@@ -84,20 +84,18 @@ def presses(state: GenoaState, seat: int, move: Offer) -> bool:
     return len(tries) >= PLEAS or any(pay.money - ask.money >= price for pay, ask in tries)
 
 
-def nags(state: GenoaState, move: Counter) -> bool:
+def nags(state: GenoaState, move: Counter, field: int) -> bool:
     """Whether the seat was asked for some good of a proposal, or offered it, in vain in this turn, and not at a higher
-    price; or for the very same of what an action brings; or too often, about this or anything."""
+    price; or for the very same at this field; or too often, about this or anything."""
     if not state.pleas:
         return False
     things = _things(move.pay) | _things(move.ask)
     heard = [plea for plea in state.pleas if plea[0] == move.seat]
-    if len(heard) >= WORDS:
-        return True
-    if move.pay.drawn and any((pay, ask) == (move.pay, move.ask) for _, pay, ask in heard):
+    if len(heard) >= WORDS or any(plea[1:] == (move.pay, move.ask, field) for plea in heard):
         return True
     about = [plea for plea in heard if things & (_things(plea[1]) | _things(plea[2]))]
     price = move.pay.money - move.ask.money
-    return len(about) >= PLEAS or any(pay.money - ask.money <= price for _, pay, ask in about)
+    return len(about) >= PLEAS or any(pay.money - ask.money <= price for _, pay, ask, _ in about)
 
 
 def _things(side: Bundle) -> set[str]:
