@@ -110,6 +110,20 @@ def test_the_very_same_is_not_proposed_again_in_the_turn() -> None:
     assert not nags(table.state, replace(again, seat=B))
 
 
+def test_whoever_has_passed_on_a_counter_offer_does_not_agree_to_it_afterwards() -> None:
+    """GEN-NEG-6, GEN-NEG-7: a new one reopens the pass."""
+
+    def agrees(table: Table) -> bool:
+        found = TRADE.bargain(table.state, C)
+        assert found is not None
+        return any(isinstance(deal.move, Agree) for deal in found.deals)
+
+    table = Table(seats=3, at="harbor").seat(C, "SO13, copper").do((A, "counter 2 harbor pay 15"))
+    assert agrees(table)
+    assert not agrees(table.do((C, "pass")))
+    assert agrees(table.do((A, "counter 2 harbor pay 10")))
+
+
 def test_a_bid_for_what_has_to_be_sold_is_lowered_to_money_alone_and_not_for_a_trifle() -> None:
     """GEN-TRADE-1.1d: only a bid that asks for nothing has to be taken, and 5 ducats are not worth another word."""
     for money, lowered in ((30, True), (10, False)):

@@ -39,8 +39,11 @@ def _word(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
         standing = state.offers[offer_key(move.seat, field)]
         return _too_little(box, state, move.seat, field, standing, no, manner)
     if isinstance(move, Agree):
-        standing = state.counters[offer_key(seat, box.field_no[move.field])]
+        key = offer_key(seat, box.field_no[move.field])
+        standing, own = state.counters[key], state.offers.get(key)
         price = standing.pay.money - _steps(box, no.more)
+        if own is not None:
+            price = max(price, own.pay.money)  # his own bid stands: he does not call it too much
         bare = not standing.pay.has_good() and standing.ask.empty
         if bare and price >= box.step_money and no.bearable:
             return phrase("genoa-spoken-at-most", to=to, manner=manner, money=ducats(price))

@@ -165,8 +165,8 @@ class Bargaining(DealGains):
             streets = [field for field in self._streets(seat) if offer_key(seat, field) in state.offers]
             for field in self._fields(seat) + streets:
                 standing = state.offers.get(offer_key(seat, field))
-                if deaf and standing is None:
-                    continue
+                if deaf and (standing is None or self.price(standing) == 1):
+                    continue  # the price is named when his bid of the least is refused
                 least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
@@ -220,8 +220,12 @@ class Bargaining(DealGains):
             if not quiet and not any(offer_seat(key) == seat for key in state.versions):
                 bids += [bid for field in self._far(seat) for bid in self._bids(seat, field)]
         changed = {bid.move.field for bid in bids if isinstance(bid.move, Offer)}
+        # GEN-NEG-6: a counter-offer reopens a pass, so whoever has passed since has said no to it, and means it.
+        refused = not state.slow and bool(state.passed >> seat & 1)
         for move in basics:
             if isinstance(move, Agree):
+                if refused:
+                    continue
                 field = box.field_no[move.field]
                 brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
                 asked = state.counters[offer_key(seat, field)]
