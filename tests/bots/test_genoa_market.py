@@ -93,6 +93,8 @@ def test_a_good_that_the_tower_player_did_not_want_is_not_pressed_on_him_at_the_
     assert not selling(10), "that is a concession"
     assert not selling(15, seat=B), "somebody else"
     assert not presses(table.state, C, Offer("palace", Bundle(5, SILK.goods))), "he pays himself"
+    shared = Bundle(0, SILK.goods, drawn=(("building_action", 1),))
+    assert not presses(table.state, C, Offer("palace", shared, Bundle(15))), "it comes with something new"
     table.do((C, "offer palace pay silk ask 10"))
     assert selling(5), "twice is enough"
 

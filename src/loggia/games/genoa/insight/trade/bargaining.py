@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from loggia.games.genoa.insight.trade.gains import WORTH_A_WAY, DealGains
-from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, is_deaf, nags, never_sells, presses, stinginess
+from loggia.games.genoa.insight.trade.reputation import SURE_MISER, is_deaf, nags, never_sells, presses, stinginess
 from loggia.games.genoa.insight.trade.terms import Terms, goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -161,7 +161,7 @@ class Bargaining(DealGains):
         for seat in range(state.seats):
             if seat == tower:
                 continue
-            deaf, miser = is_deaf(state, seat), stinginess(state, seat) > KNOWN_MISER
+            deaf, miser = is_deaf(state, seat), stinginess(state, seat) > SURE_MISER
             streets = [field for field in self._streets(seat) if offer_key(seat, field) in state.offers]
             for field in self._fields(seat) + streets:
                 standing = state.offers.get(offer_key(seat, field))
