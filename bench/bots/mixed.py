@@ -1,7 +1,7 @@
 """Today's bots against those of another checkout, in mixed tables: what a change of bargaining is accepted by.
 
     git worktree add ../before COMMIT    # and `python tools/compile.py --game genoa` in both, to be fast
-    PYTHONPATH=src python -m bench.bots.mixed ../before --seats 3,4 --minutes 20 --keep mixed.jsonl
+    PYTHONPATH=src python -m bench.bots.mixed ../before --seats 3,4 --minutes 20 --workers 2 --keep mixed.jsonl
 
 Every deal is played twice, with the seats of new and old exchanged. The old bots think in a process of their own that
 plays the same match. A pair of matches counts as the mean score of the new seats less that of the old ones, in percent
@@ -11,13 +11,15 @@ of the mean of all.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
+import multiprocessing
 import os
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import inf, sqrt
 from pathlib import Path
 from typing import Any
@@ -49,7 +51,7 @@ class Elsewhere:
     """The same in a process of another checkout."""
 
     def __init__(self, checkout: Path) -> None:
-        path = os.pathsep.join([str(checkout / "src"), str(checkout)])
+        path = os.pathsep.join([str(checkout / "src"), str(checkout), os.environ.get("PYTHONPATH", "")])
         command = [sys.executable, __file__, "--serve"]
         environment = os.environ | {"PYTHONPATH": path}
         self._process = subprocess.Popen(
@@ -63,12 +65,6 @@ class Elsewhere:
         self._process.stdin.write(json.dumps(words) + "\n")
         self._process.stdin.flush()
         return str(json.loads(self._process.stdout.readline()))
-
-    def close(self) -> None:
-        """End it."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
 
 
 def serve() -> None:
@@ -111,6 +107,34 @@ def play(elsewhere: Elsewhere, setup: Sequence[Any], new: Sequence[int]) -> dict
     return {"new": list(new), "scores": list(scores), "said": said, "spent": spent, "deals": deals}
 
 
+Setup = tuple[str, str, int, dict[str, Any], str, int]
+"""Game, level, seats, options, seed and iterations of a match."""
+_elsewhere: list[Elsewhere] = []
+"""In a worker: the other checkout's process."""
+
+
+def _begin(checkout: Path) -> None:
+    _elsewhere.append(Elsewhere(checkout))
+
+
+def _pair(job: tuple[int, Setup]) -> dict[str, Any]:
+    """Both matches of one deal."""
+    deal, setup = job
+    seats = setup[2]
+    first = [seat for seat in range(seats) if (seat + deal) % 2]
+    sides = (first, [seat for seat in range(seats) if seat not in first])
+    return {"seats": seats, "deal": deal, "matches": [play(_elsewhere[0], setup, side) for side in sides]}
+
+
+def _jobs(given: argparse.Namespace, done: set[tuple[int, int]]) -> Iterator[tuple[int, Setup]]:
+    """The deals that have not been played yet, each at all tables before the next."""
+    for deal in range(given.deals):
+        for seats in map(int, given.seats.split(",")):
+            if (seats, deal) not in done:
+                options = {"pace": given.pace}
+                yield deal, ("genoa", given.level, seats, options, f"{given.seed}/{deal}", given.iterations)
+
+
 def lead(match: dict[str, Any]) -> float:
     """The mean score of the new seats less that of the old ones, in percent of all."""
     scores, new = match["scores"], match["new"]
@@ -148,29 +172,33 @@ def main() -> None:
     parser.add_argument("--pace", default="live", choices=("live", "slow"))
     parser.add_argument("--iterations", type=int, default=3)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--deals", type=int, default=10_000)
+    parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="mixed")
     parser.add_argument("--keep", type=Path, help="a file for the pairs, one a line: a later run goes on from there")
     given = parser.parse_args()
     kept = []
     if given.keep and given.keep.exists():
         kept = [json.loads(line) for line in given.keep.read_text(encoding="utf-8").splitlines()]
-    elsewhere, began, deal = Elsewhere(given.checkout.resolve()), time.perf_counter(), 0
-    while time.perf_counter() - began < 60 * given.minutes:
-        for seats in map(int, given.seats.split(",")):
-            if any(one["seats"] == seats and one["deal"] == deal for one in kept):
-                continue
-            setup = ("genoa", given.level, seats, {"pace": given.pace}, f"{given.seed}/{deal}", given.iterations)
-            first = [seat for seat in range(seats) if (seat + deal) % 2]
-            sides = (first, [seat for seat in range(seats) if seat not in first])
-            pair = {"seats": seats, "deal": deal, "matches": [play(elsewhere, setup, side) for side in sides]}
+    began, done = time.perf_counter(), {(one["seats"], one["deal"]) for one in kept}
+    pool = multiprocessing.Pool(given.workers, _begin, (given.checkout.resolve(),))
+    try:
+        for pair in pool.imap_unordered(_pair, _jobs(given, done)):
             kept.append(pair)
             if given.keep:
                 with given.keep.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(pair) + "\n")
-        deal += 1
-    elsewhere.close()
+            if time.perf_counter() - began > 60 * given.minutes:
+                break
+    finally:
+        pool.terminate()
+        pool.join()
     print(report(kept))
 
 
 if __name__ == "__main__":
-    serve() if sys.argv[1:] == ["--serve"] else main()
+    if sys.argv[1:] == ["--serve"]:
+        with contextlib.suppress(BrokenPipeError):  # whoever asked has ended
+            serve()
+    else:
+        main()

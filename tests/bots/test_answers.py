@@ -283,6 +283,17 @@ def test_an_answer_says_which_of_several_bids_is_meant() -> None:
     assert words(several) == f"For the Harbor: {words(only)}"
     assert words(several, "fr") == f"Pour le Port\N{NO-BREAK SPACE}: {words(only, 'fr')}"
     assert several["to"] == only["to"] == Seat(C)
+    assert several["about"] == "offer:2:harbor", "so that the house says it of no other proposal"
+
+
+def test_nobody_calls_too_dear_what_he_bids_himself() -> None:
+    """C bids 15 and is asked for 20: he may say "15, not more", and not "10 at most"."""
+    assert GAME.trade is not None
+    table = rich_bidder(15).do((A, "counter 2 harbor pay 20"))
+    no = No(Deal(Agree("harbor"), (0.0, 0.0, 1.0), A, binds=True), 8.0)
+    assert "15 ducats" in words(GAME.trade.refuse(table.state, C, no))
+    table.do((C, "withdraw harbor"))
+    assert "10 ducats" in words(GAME.trade.refuse(table.state, C, no)), "without a bid, what is worth it"
 
 
 def test_prices_tell_nothing_of_what_is_no_deal() -> None:

@@ -157,18 +157,6 @@ def test_proposals_know_what_the_other_takes_at_small_prices() -> None:
     assert judge(GAME, table(5, 5, 5), 0, Bargain((Deal(PAY_10, (10.0, 5.5, 0.0), 1, price=3),), ())).deal is None
 
 
-def test_who_has_bid_enough_is_asked_only_for_what_leaves_him_half_or_no_less_than_his_bid() -> None:
-    bid = Deal(ACCEPT, (14.0, 16.0, 0.0), 1, binds=True)
-    greedy = Deal(PAY_5, (24.0, 19.0, 0.0), 1)
-    for his, asked in ((16.0, True), (25.0, False)):
-        standing = Deal(ACCEPT, (14.0, his, 0.0), 1, binds=True)
-        found = judge(GAME, table(5, 5, 5), 0, Bargain((standing, greedy), ()), replace(FRIENDLY, close=0.0, keep=0.3))
-        assert any(deal is greedy for _, deal in found.talk) is asked
-    even = Deal(PAY_10, (20.0, 20.0, 0.0), 1)
-    found = judge(GAME, table(5, 5, 5), 0, Bargain((bid, even), ()), replace(FRIENDLY, close=0.0))
-    assert any(deal is even for _, deal in found.talk)
-
-
 def test_who_has_bid_too_little_is_asked_for_more() -> None:
     low = Deal(ACCEPT, (2.0, 28.0, 0.0), 1, binds=True)
     more = Deal(PAY_10, (16.0, 14.0, 0.0), 1)

@@ -12,8 +12,9 @@ from loggia.bots.deal_search import DealSearch
 from loggia.bots.glance import Apprentice
 from loggia.bots.search import Search
 from loggia.bots.style import MERCHANT
+from loggia.games.genoa.insight.trade import reputation
 from loggia.games.genoa.insight.trade.bargaining import Bargaining
-from loggia.games.genoa.insight.trade.reputation import nags, presses
+from loggia.games.genoa.insight.trade.reputation import presses
 from loggia.games.genoa.insight.trade.terms import goods_both_ways
 from loggia.games.genoa.rules.moves import Accept, Agree, Counter, Offer
 from loggia.games.genoa.rules.pieces import N_BUILDINGS, bits
@@ -43,6 +44,11 @@ def bids(table: Table, seat: int) -> list[Deal]:
     found = TRADE.bargain(table.state, seat)
     assert found is not None
     return [deal for deal in found.deals if isinstance(deal.move, Offer)]
+
+
+def nags(state: GenoaState, move: Counter) -> bool:
+    """Whether a proposal is one too many."""
+    return reputation.nags(state, move, BOX.field_no[move.field])
 
 
 # --- nobody nags ------------------------------------------------------------------------------------------------------
@@ -87,16 +93,37 @@ def test_a_good_that_the_tower_player_did_not_want_is_not_pressed_on_him_at_the_
     assert not selling(10), "that is a concession"
     assert not selling(15, seat=B), "somebody else"
     assert not presses(table.state, C, Offer("palace", Bundle(5, SILK.goods))), "he pays himself"
+    shared = Bundle(0, SILK.goods, drawn=(("building_action", 1),))
+    assert not presses(table.state, C, Offer("palace", shared, Bundle(15))), "it comes with something new"
     table.do((C, "offer palace pay silk ask 10"))
     assert selling(5), "twice is enough"
 
 
-def test_the_very_same_share_of_an_action_is_not_proposed_again_in_the_turn() -> None:
+def test_the_very_same_is_not_proposed_again_in_the_turn() -> None:
+    """Nor after the step to that field, where the first proposal is gone."""
+    money = Table(seats=3, at="st_32").do((A, "counter 2 harbor pay 10"))
+    assert nags(money.state, Counter(C, "harbor", Bundle(10)))
+    assert not nags(money.state, Counter(C, "palace", Bundle(10)))
+    assert not nags(money.state, Counter(C, "harbor", Bundle(5)))
     table = Table(seats=3, at="st_32").seat(C, "copper 2").do((A, "counter 2 harbor pay 5 + drawn any_ware"))
     again = Counter(C, "harbor", Bundle(5, drawn=(("any_ware", 1),)))
     assert nags(table.state, again)
     assert not nags(table.state, replace(again, pay=Bundle(0, drawn=(("any_ware", 1),)))), "that is a concession"
     assert not nags(table.state, replace(again, seat=B))
+
+
+def test_whoever_has_passed_on_a_counter_offer_does_not_agree_to_it_afterwards() -> None:
+    """GEN-NEG-6, GEN-NEG-7: a new one reopens the pass."""
+
+    def agrees(table: Table) -> bool:
+        found = TRADE.bargain(table.state, C)
+        assert found is not None
+        return any(isinstance(deal.move, Agree) for deal in found.deals)
+
+    table = Table(seats=3, at="harbor").seat(C, "SO13, copper").do((A, "counter 2 harbor pay 15"))
+    assert agrees(table)
+    assert not agrees(table.do((C, "pass")))
+    assert agrees(table.do((A, "counter 2 harbor pay 10")))
 
 
 def test_a_bid_for_what_has_to_be_sold_is_lowered_to_money_alone_and_not_for_a_trifle() -> None:

@@ -13,11 +13,11 @@ from bench.bots.exploiters.matches import SalesLog
 from loggia.bots import Budget, Thoughts, level
 from loggia.bots.bot import Bot
 from loggia.games.genoa import GAME
-from loggia.games.genoa.rules.moves import Accept, Agree, GenoaMove, Offer
+from loggia.games.genoa.rules.moves import Accept, Agree, GenoaMove, Offer, Pass
 from loggia.games.genoa.rules.moves import Counter as Proposal
 from loggia.games.genoa.rules.state import GenoaState, offer_field, offer_key, offer_seat
 from loggia.games.genoa.rules.trade.negotiating import acceptable
-from loggia.kernel import Chance, Match, Sight
+from loggia.kernel import Chance, Match, Move, Sight
 from loggia.lab.arena import asking_order
 
 GUEST = 0
@@ -35,6 +35,9 @@ class Listener:
         self.said: Counter[tuple[int, int, int, str]] = Counter()
         self.answered: set[tuple[int, int, int]] = set()
         """Keys and versions of the guest's bids to which something was said, by turn."""
+        self.passed: set[tuple[int, int, int]] = set()
+        """Keys and versions of the counter-offers that ours have passed on, by turn."""
+        self.broken: list[str] = []
         self.refused = 0
         self.unanswered: list[str] = []
 
@@ -48,12 +51,25 @@ class Listener:
         state, move = self.state, found.move
         if isinstance(move, Offer | Proposal) and seat != GUEST:
             self.said[state.turns, len(state.path), seat, move.text()] += 1
+        if seat not in (GUEST, state.tower):
+            self._keep_word(seat, move)
         if seat == state.tower != GUEST:
             spoken = found.said is not None  # one word at a time: the house says a bare no to whoever else was refused
             for key, one in state.offers.items():
                 countered = isinstance(move, Proposal) and offer_key(move.seat, GAME.box.field_no[move.field]) == key
                 if offer_seat(key) == GUEST and (spoken or countered):
                     self.answered.add((state.turns, key, one.version))
+
+    def _keep_word(self, seat: int, move: Move | None) -> None:
+        """Whoever passes on a counter-offer does not agree to it a moment later."""
+        state = self.state
+        mine = {key: one for key, one in state.counters.items() if offer_seat(key) == seat}
+        if isinstance(move, Pass):
+            self.passed |= {(state.turns, key, one.version) for key, one in mine.items()}
+        elif isinstance(move, Agree):
+            key = offer_key(seat, GAME.box.field_no[move.field])
+            if (state.turns, key, mine[key].version) in self.passed:
+                self.broken.append(f"turn {state.turns}: {seat} {move.text()}")
 
     def play(self, seat: int, move: GenoaMove) -> None:
         """Play it, and see which bids of the guest, that could have been taken, it has swept off the table silently."""
@@ -93,6 +109,7 @@ def test_whole_talks_make_sense(habit: str) -> None:
                 listener.play(seat, cast(GenoaMove, found.move))
     assert max(listener.said.values()) <= TWICE, "the same proposal to the same person in one talk"
     assert listener.unanswered == []
+    assert listener.broken == [], "no means no"
     assert listener.refused > 3 or habit == "stonewall", "there was something to refuse"
     sales = [one for one in log.sales if one.seller != GUEST and not one.forced]
     assert len(sales) > 10

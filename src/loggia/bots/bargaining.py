@@ -116,19 +116,14 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     proposal_worth = manner.least
     talk: list[tuple[float, int]] = []
     refused: list[Deal] = []
-    bid: dict[int, float] = {}
     for at, (deal, gain) in enumerate(zip(bargain.deals, mine, strict=True)):
         if deal.binds and not suffices(deal, seat, gain, manner):
             refused.append(deal)
         elif deal.binds or (deal.compels and gain > manner.least):
             talk.append((gain, at))
-            if deal.binds and deal.partner >= 0 and gain > manner.least:
-                bid[deal.partner] = max(bid.get(deal.partner, 0.0), deal.gains[deal.partner])
             if gain > best_worth:
                 best, best_worth = deal, gain
         elif gain > manner.least and _may_please(deal, seat, costs[deal.partner], manner):
-            if deal.partner in bid and not is_fair(deal, seat, bid[deal.partner]):
-                continue
             talk.append((gain, at))
             if gain > proposal_worth:
                 proposal, proposal_worth = deal, gain
@@ -140,18 +135,6 @@ def judge(game: AnyGame, state: State, seat: int, bargain: Bargain, manner: Mann
     ideas = tuple(_idea(seat, deal, gain, best) for gain, deal in hopes[:5])
     said = any(deal.said for deal in bargain.deals)
     return Verdict(best, ideas, hopes, tuple(refused), tuple(own), said)
-
-
-def is_fair(deal: Deal, seat: int, his: float) -> bool:
-    """Whether a proposal may be made to somebody who has proposed enough: it leaves him half, or as much as his own.
-
-    Other proposals would cost time and win little: whoever bids enough rarely gives more, and his bid is taken then.
-
-    >>> deal = Deal(Move(), (12.0, 8.0), partner=1)
-    >>> is_fair(deal, 0, 10.0), is_fair(deal, 0, 8.0), is_fair(replace(deal, gains=(12.0, 12.0)), 0, 20.0)
-    (False, True, True)
-    """
-    return deal.gains[deal.partner] + deal.pressure >= his or share(deal, seat) >= EVEN
 
 
 def suffices(deal: Deal, seat: int, gain: float, manner: Manner) -> bool:

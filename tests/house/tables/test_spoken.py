@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from loggia.client import HouseRefused, RemoteHouse
+from loggia.house import wire
+from loggia.house.bots.answers import Answers
+from loggia.house.tables.broadcast import Broadcast
+from loggia.house.tables.live_table import LiveTable
+from loggia.kernel import Proposal
 from tests.house.conftest import Hosted
 from tests.house.tables.in_the_park import in_the_park, play
 
@@ -78,3 +84,34 @@ async def _takes(*asked: Any) -> Any:
     from loggia.house.bots.workers import Thought
 
     return Thought("take", {}, [], 0, 0.0) if asked[3] == 0 else Thought("", {}, [], 0, 0.0)
+
+
+class Overheard:
+    """Keeps what is said instead of telling it to the pages."""
+
+    def __init__(self) -> None:
+        self.words: list[tuple[str, str]] = []
+
+    def say(self, live: Any, spoken: wire.Spoken, pause: int) -> None:
+        self.words.append((spoken.about, spoken.say.say))
+
+
+@pytest.mark.parametrize(
+    ("about", "heard"),
+    [
+        ({"to": {"seat": 2}}, ["no", "price", "price"]),
+        ({"to": {"seat": 2}, "about": "offer:2:park"}, ["no", "no", "price"]),
+        ({}, ["price", "price", "price"]),
+    ],
+)
+def test_every_proposal_is_answered_and_a_price_only_where_it_is_meant(about: dict[str, Any], heard: list[str]) -> None:
+    """Others, and other bids of the same person, hear the bare word."""
+    overheard = Overheard()
+    answers = Answers(cast(Broadcast, overheard))
+    live = cast(LiveTable, SimpleNamespace(code="ABC"))
+    ids = {"offer:1:park": 1, "offer:2:harbor": 2, "offer:2:park": 2}
+    bids = [Proposal(one, 1, writer, True) for one, writer in ids.items()]
+    for _ in range(2):
+        answers.turn_down(live, 0, 0, bids, wire.Say("price", about))
+    assert [one for one, _ in overheard.words] == list(ids), "each once"
+    assert ["no" if word == "house-spoken-no" else word for _, word in overheard.words] == heard

@@ -22,10 +22,11 @@ def no(to: int) -> wire.Say:
     return say_phrase(phrase("house-spoken-no", to=Seat(to)))
 
 
-def _meant_for(say: wire.Say) -> int | None:
-    """The seat that a word names, if any."""
+def _is_meant(say: wire.Say, one: Proposal) -> bool:
+    """Whether a word answers a proposal: it names its writer, or nobody, and that proposal, if any."""
     to = say.with_.get("to")
-    return to["seat"] if isinstance(to, dict) else None
+    writer = to["seat"] if isinstance(to, dict) else one.writer
+    return bool(writer == one.writer and say.with_.get("about", one.id) == one.id)
 
 
 class Answers:
@@ -65,8 +66,8 @@ class Answers:
             key = seat, one.id, one.version, turn
             if key not in self._said(live):
                 self._said(live).add(key)
-                meant = say is not None and _meant_for(say) in (None, one.writer)
-                self.speak(live, seat, say if say is not None and meant else no(one.writer), one.id)
+                meant = say if say is not None and _is_meant(say, one) else no(one.writer)
+                self.speak(live, seat, meant, one.id)
 
     def _said(self, live: LiveTable) -> set[tuple[int, str, int, int]]:
         said = self._answered.setdefault(live.code, set())

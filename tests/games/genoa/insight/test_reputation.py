@@ -141,6 +141,8 @@ def test_who_never_answers_is_left_in_peace() -> None:
     table.state.dealings[C * DEALINGS + ASKED] = 6
     assert is_deaf(table.state, C)
     assert asked() <= {B}
+    table.do((C, "offer harbor pay 5"))
+    assert asked() <= {B}, "the least is answered with a word"
     table.do((C, "offer harbor pay 10"))
     assert C in asked(), "whoever bids is answered"
     table.state.dealings[C * DEALINGS + DEALS] = 1

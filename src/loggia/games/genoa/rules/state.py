@@ -257,8 +257,9 @@ class GenoaState(State):
         self.counters: dict[int, Standing] = {}
         self.versions: dict[int, int] = {}
         """The last version of every offer and counter-offer of this turn."""
-        self.pleas: tuple[tuple[int, Bundle, Bundle], ...] = ()
-        """What the tower player has proposed this turn, and to whom. Public, kept for bots; no rule depends on it."""
+        self.pleas: tuple[tuple[int, Bundle, Bundle, int], ...] = ()
+        """What the tower player has proposed this turn, to whom and for which field. Public, kept for bots; no rule
+        depends on it."""
         self.tries: tuple[tuple[int, Bundle, Bundle], ...] = ()
         """What the others have bid this turn without buying anything since, and who: kept for bots too."""
         self.talk = 0

@@ -23,7 +23,8 @@ def refuse(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
     move = no.deal.move
     if isinstance(move, Accept) and sum(offer_seat(key) == move.seat for key in state.offers) > 1:
         place = field_name(move.field)  # he bids for other things too: say which is meant
-        return phrase("genoa-spoken-about", to=Seat(move.seat), place=place, word=word)
+        about = f"offer:{move.seat}:{move.field}"
+        return phrase("genoa-spoken-about", to=Seat(move.seat), about=about, place=place, word=word)
     return word
 
 
@@ -38,8 +39,11 @@ def _word(box: GenoaBox, state: GenoaState, seat: int, no: No) -> Phrase:
         standing = state.offers[offer_key(move.seat, field)]
         return _too_little(box, state, move.seat, field, standing, no, manner)
     if isinstance(move, Agree):
-        standing = state.counters[offer_key(seat, box.field_no[move.field])]
+        key = offer_key(seat, box.field_no[move.field])
+        standing, own = state.counters[key], state.offers.get(key)
         price = standing.pay.money - _steps(box, no.more)
+        if own is not None:
+            price = max(price, own.pay.money)  # his own bid stands: he does not call it too much
         bare = not standing.pay.has_good() and standing.ask.empty
         if bare and price >= box.step_money and no.bearable:
             return phrase("genoa-spoken-at-most", to=to, manner=manner, money=ducats(price))

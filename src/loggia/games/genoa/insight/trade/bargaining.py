@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from loggia.games.genoa.insight.trade.gains import WORTH_A_WAY, DealGains
-from loggia.games.genoa.insight.trade.reputation import KNOWN_MISER, is_deaf, nags, never_sells, presses, stinginess
+from loggia.games.genoa.insight.trade.reputation import SURE_MISER, is_deaf, nags, never_sells, presses, stinginess
 from loggia.games.genoa.insight.trade.terms import Terms, goods_both_ways, priced
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.choices.listing import may_post, opponent_basics, tower_basics
@@ -161,12 +161,12 @@ class Bargaining(DealGains):
         for seat in range(state.seats):
             if seat == tower:
                 continue
-            deaf, miser = is_deaf(state, seat), stinginess(state, seat) > KNOWN_MISER
+            deaf, miser = is_deaf(state, seat), stinginess(state, seat) > SURE_MISER
             streets = [field for field in self._streets(seat) if offer_key(seat, field) in state.offers]
             for field in self._fields(seat) + streets:
                 standing = state.offers.get(offer_key(seat, field))
-                if deaf and standing is None:
-                    continue
+                if deaf and (standing is None or self.price(standing) == 1):
+                    continue  # the price is named when his bid of the least is refused
                 least = self.standing(seat, field, standing)[tower] if standing is not None else 0.0
                 for goods in goods_both_ways(self.exchanges, seat, field, tower):
                     bare = self.gains(seat, field, *goods)
@@ -174,7 +174,7 @@ class Bargaining(DealGains):
                         if miser and pay.money > box.step_money:
                             continue  # he never pays more: the price is named when his bid is refused
                         move = Counter(seat, box.fields[field], pay, ask)
-                        if not nags(state, move) and counter_refusal(box, state, tower, move) is None:
+                        if not nags(state, move, field) and counter_refusal(box, state, tower, move) is None:
                             brings = self.gains(seat, field, pay, ask)
                             price = self.price(move)
                             yield Deal(move, brings, seat, said=said, answer=self._agreeing(field), price=price)
@@ -220,8 +220,12 @@ class Bargaining(DealGains):
             if not quiet and not any(offer_seat(key) == seat for key in state.versions):
                 bids += [bid for field in self._far(seat) for bid in self._bids(seat, field)]
         changed = {bid.move.field for bid in bids if isinstance(bid.move, Offer)}
+        # GEN-NEG-6: a counter-offer reopens a pass, so whoever has passed since has said no to it, and means it.
+        refused = not state.slow and bool(state.passed >> seat & 1)
         for move in basics:
             if isinstance(move, Agree):
+                if refused:
+                    continue
                 field = box.field_no[move.field]
                 brings = self.standing(seat, field, state.counters[offer_key(seat, field)])
                 asked = state.counters[offer_key(seat, field)]

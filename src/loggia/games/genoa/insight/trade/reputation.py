@@ -35,6 +35,8 @@ MANY_BIDS: Final = 6
 """No more than so many bids of the least count: they often repeat each other."""
 KNOWN_MISER: Final = 0.5
 """From this likelihood on a seat is taken to pay the least, and told so."""
+SURE_MISER: Final = 0.9
+"""From this likelihood on he is asked for no more than the least."""
 PATIENCE: Final = 6
 """So many proposals without an answer, and nothing is proposed any more to a seat that does not bid."""
 A_DEAL: Final = 10
@@ -76,28 +78,30 @@ def never_sells(state: GenoaState) -> bool:
 
 def presses(state: GenoaState, seat: int, move: Offer) -> bool:
     """Whether a bid would have the tower player pay for a good that he did not want in this turn, at any field, for as
-    little or less; or has offered it to him often enough."""
+    little or less; or has offered it to him often enough. What else the action brings him makes it another matter."""
     if not state.tries or move.pay.money >= move.ask.money:
         return False
     things, price = _things(move.pay), move.pay.money - move.ask.money
-    tries = [(pay, ask) for bidder, pay, ask in state.tries if bidder == seat and things & _things(pay)]
+    tries = [
+        (pay, ask)
+        for bidder, pay, ask in state.tries
+        if bidder == seat and things & _things(pay) and pay.drawn == move.pay.drawn
+    ]
     return len(tries) >= PLEAS or any(pay.money - ask.money >= price for pay, ask in tries)
 
 
-def nags(state: GenoaState, move: Counter) -> bool:
+def nags(state: GenoaState, move: Counter, field: int) -> bool:
     """Whether the seat was asked for some good of a proposal, or offered it, in vain in this turn, and not at a higher
-    price; or for the very same of what an action brings; or too often, about this or anything."""
+    price; or for the very same at this field; or too often, about this or anything."""
     if not state.pleas:
         return False
     things = _things(move.pay) | _things(move.ask)
     heard = [plea for plea in state.pleas if plea[0] == move.seat]
-    if len(heard) >= WORDS:
-        return True
-    if move.pay.drawn and any((pay, ask) == (move.pay, move.ask) for _, pay, ask in heard):
+    if len(heard) >= WORDS or any(plea[1:] == (move.pay, move.ask, field) for plea in heard):
         return True
     about = [plea for plea in heard if things & (_things(plea[1]) | _things(plea[2]))]
     price = move.pay.money - move.ask.money
-    return len(about) >= PLEAS or any(pay.money - ask.money <= price for _, pay, ask in about)
+    return len(about) >= PLEAS or any(pay.money - ask.money <= price for _, pay, ask, _ in about)
 
 
 def _things(side: Bundle) -> set[str]:

@@ -195,7 +195,7 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
     named = closed_cards(box, state, seat, move.ask, move.cards)
     state.counters[key] = Standing(version, state.talk, move.pay, move.ask, named)
     state.countered[move.seat] += 1
-    note_proposal(state, move.seat, move.pay, move.ask)
+    note_proposal(state, move.seat, move.pay, move.ask, box.field_no[move.field])
     if not state.slow:
         state.passed &= ~(1 << move.seat)
     show_openly(box, state, seat, move.ask, tell)

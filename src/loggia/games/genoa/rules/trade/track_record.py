@@ -22,10 +22,10 @@ def note_bid(box: GenoaBox, state: GenoaState, seat: int, pay: Bundle, ask: Bund
     _note(box, state, seat * DEALINGS + BIDS, pay, ask)
 
 
-def note_proposal(state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> None:
+def note_proposal(state: GenoaState, buyer: int, pay: Bundle, ask: Bundle, field: int) -> None:
     """The tower player has made the seat a proposal of his own."""
     state.dealings[buyer * DEALINGS + ASKED] += 1
-    state.pleas += ((buyer, pay, ask),)
+    state.pleas += ((buyer, pay, ask, field),)
 
 
 def note_purchase(box: GenoaBox, state: GenoaState, buyer: int, pay: Bundle, ask: Bundle) -> None:
