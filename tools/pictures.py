@@ -20,7 +20,7 @@ from pathlib import Path
 from subprocess import PIPE, Popen
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, sync_playwright
 
 from loggia.table.exercises import exercises
 from tests.browser.conftest import DATABASE, FLAGS, LAPTOP, PHONE, ROOT, find_chromium
@@ -117,8 +117,11 @@ def follow(page: Page, moves: int) -> None:
         hint = page.locator("[data-hint-button]:visible:enabled")
         option = page.locator("[data-hint] [data-hint-option]")
         if option.count():
-            option.first.click()
-            done += 1
+            try:
+                option.first.click(timeout=3_000)
+                done += 1
+            except TimeoutError:
+                continue  # somebody spoke meanwhile, and the advice is gone
         elif hint.count():
             hint.first.click()
         page.wait_for_timeout(150)
