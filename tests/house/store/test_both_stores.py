@@ -132,6 +132,28 @@ async def test_nobody_waits_for_a_change_at_another_table(postgres_url: str) -> 
     await store.close()
 
 
+async def test_statements_do_not_overtake_each_other(postgres_url: str) -> None:
+    """Rows of lists are written with entries and without: the older must not come last."""
+    import asyncpg
+
+    store = open_store(Settings(database=postgres_url))
+    into, row = "insert into mutes values (?, ?)", "update mutes set muted = ? where person = 2"
+    await store.write((into, (1, 1)), (into, (2, 1)))
+    other = await asyncpg.connect(postgres_url)
+    transaction = other.transaction()
+    await transaction.start()
+    await other.execute("update mutes set muted = 9 where person = 1")
+    older = asyncio.ensure_future(store.write(("update mutes set muted = 5 where person = 1", ()), (row, (2,))))
+    await store.append(3, [entry(1)])  # by now the older one waits for the row
+    newer = asyncio.ensure_future(store.append(4, [entry(1)], [(row, (3,))]))
+    await store.append(3, [entry(2)])
+    await transaction.rollback()
+    await other.close()
+    await asyncio.gather(older, newer)
+    assert await store.read("select muted from mutes where person = 2") == [(3,)]
+    await store.close()
+
+
 async def test_a_write_is_all_or_nothing_and_disturbs_no_other(store: Store) -> None:
     bad = store.write(("insert into mutes values (1, 1)", ()), ("insert into nowhere values (1)", ()))
     good = store.write(("insert into mutes values (2, 2)", ()))

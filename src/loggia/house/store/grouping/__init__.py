@@ -4,10 +4,11 @@ All writes that wait are committed together. Where that fails each is committed 
 must. Appends to one log keep their order: one fails if the one before it has, since what was carried out on top of a
 lost move is lost too.
 
-A store may commit in several *lanes* at once: moves, which wait for nothing but the disk; changes of a table that bring
-statements along (somebody sits down, a match ends), which take longer; and what belongs to no log (a new table, notes).
-So nobody waits for what happens at another table. A write follows the one before it to the same log into another lane
-only when that is settled.
+A store may commit in two *lanes* at once: moves, which wait for nothing but the disk; and whatever brings statements
+along (a new table, somebody sits down, a match ends, lists), which takes longer. So no move waits for a set-up at
+another table. All statements share one lane, since they must not overtake each other: rows of lists would become stale,
+and two transactions would wait for each other's rows. A write follows the one before it to the same log into the other
+lane only when that is settled.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ class GroupCommit(Generic[W]):
 
     def add(self, write: W) -> asyncio.Future[Any]:
         """A write comes in; its future."""
-        write.lane = min(len(self._waiting) - 1, (1 if write.rows else 2) if write.statements else 0)
+        write.lane = min(len(self._waiting) - 1, 1 if write.statements else 0)
         if write.rows:
             write.after = self._newest.get(write.table)
             self._newest[write.table] = write

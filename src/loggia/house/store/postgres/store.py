@@ -1,4 +1,4 @@
-"""PostgreSQL as the store: three connections that write, a few that read.
+"""PostgreSQL as the store: two connections that write, a few that read.
 
 All writes that wait are committed as one group (see `grouping`), with a connection for each of its lanes. The log
 entries of a group are one statement. It holds the fence too: an entry is only written while its table has the owner and
@@ -29,8 +29,8 @@ from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, Una
 from loggia.house.store.postgres.schema import migrate
 from loggia.house.store.postgres.sql import numbered
 
-WRITERS = 3
-"""Connections that write: one for moves, one for changes of tables, one for what belongs to no log."""
+WRITERS = 2
+"""Connections that write: one for moves, one for all that brings statements along."""
 READERS = 4
 """Maximum connections that read."""
 TIMEOUT = 5.0
