@@ -139,6 +139,7 @@ async def test_statements_do_not_overtake_each_other(postgres_url: str) -> None:
     store = open_store(Settings(database=postgres_url))
     into, row = "insert into mutes values (?, ?)", "update mutes set muted = ? where person = 2"
     await store.write((into, (1, 1)), (into, (2, 1)))
+    await store.append(9, [entry(1)], [(into, (7, 7))])
     other = await asyncpg.connect(postgres_url)
     transaction = other.transaction()
     await transaction.start()
@@ -146,7 +147,9 @@ async def test_statements_do_not_overtake_each_other(postgres_url: str) -> None:
     older = asyncio.ensure_future(store.write(("update mutes set muted = 5 where person = 1", ()), (row, (2,))))
     await store.append(3, [entry(1)])  # by now the older one waits for the row
     newer = asyncio.ensure_future(store.append(4, [entry(1)], [(row, (3,))]))
-    await store.append(3, [entry(2)])
+    for number in range(2, 22):
+        await store.append(3, [entry(number)])
+    assert not newer.done()
     await transaction.rollback()
     await other.close()
     await asyncio.gather(older, newer)
