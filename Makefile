@@ -8,7 +8,7 @@ PIP    := $(PY) -m pip install --quiet --disable-pip-version-check
 STATIC := src/loggia/house/static/index.html
 NODE   := web/node_modules/.installed
 CLIENT := $(shell find web/src web/public -type f 2>/dev/null) $(shell find src/loggia -name '*.ftl' 2>/dev/null) \
-          web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+          web/index.html web/vite.config.ts web/ftl.ts web/chunks.ts web/svelte.config.js web/tsconfig.json
 PYTEST ?= -n 2 --dist worksteal
 
 .PHONY: help play test check check-python check-web test-python test-web chromium programs client setup bench audit wheel pins clean compiled test-compiled wheel-compiled

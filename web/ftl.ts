@@ -22,8 +22,10 @@ const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte",
 const OF_GAME = ["Board.svelte", "Mine.svelte", "Picture.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
 const FIRST_SAID = /^(game|bot|seat|guest|people)-|^bots-(level|points|ducats)|^house-line-|^[a-z]+-score$/;
-/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, what the terminal draws. */
-const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|preset)(-|$)/;
+/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, what the terminal draws, a hint's prices, Genoa's standing orders. */
+const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|preset|prices)(-|$)|^genoa-order-/;
+/** A room's words that boards say by name, or only the terminal does. */
+const ROOM_UI = /^[a-z]+-ui-/;
 
 /** The entries of a Fluent file: id and text, comments left out. */
 export function entries(text: string): [string, string][] {
@@ -106,8 +108,10 @@ export function moduleWords(name: string, language: string): string {
     const first = saidFirst();
     return [...keep(shellWords(language), (id) => !first(id)), roomWords(PAGES, language)].join("\n");
   }
-  if (name.endsWith(LATER)) return keep(roomWords(name.slice(0, -LATER.length), language), (id) => ROOM_LATER.test(id)).join("\n");
-  return keep(roomWords(name, language), (id) => name.endsWith(LESSONS) || !ROOM_LATER.test(id)).join("\n");
+  const first = saidFirst();
+  const later = (id: string): boolean => ROOM_LATER.test(id) || (ROOM_UI.test(id) && !first(id));
+  if (name.endsWith(LATER)) return keep(roomWords(name.slice(0, -LATER.length), language), later).join("\n");
+  return keep(roomWords(name, language), (id) => name.endsWith(LESSONS) || !later(id)).join("\n");
 }
 
 /** `virtual:words`: the shell's words in English, which spares most first visits a round trip; all others on demand. */

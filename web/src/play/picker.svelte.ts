@@ -13,10 +13,10 @@ import type { Choice, PieceState, Reason } from "./types";
 export type Confirming = "always" | "careful" | "never";
 
 /** One thing that can be said to a choice that a board lays out. */
-export interface Answer {
+export interface LaidAnswer {
   id: string;
   say: string;
-  run(event: Event): void;
+  run: (event: Event) => void;
 }
 
 export interface Pointed {
@@ -49,7 +49,7 @@ export class Picker {
    * The choice that the board itself lays out and asks to confirm: the strip then does not ask a second time.
    * Where the board has no room for the answers (a phone) it leaves them to the thumb, the confirming one first.
    */
-  laidOut = $state.raw<{ text: string; answers: readonly Answer[] } | null>(null);
+  laidOut = $state.raw<{ text: string; answers: readonly LaidAnswer[] } | null>(null);
   #pointed = $state.raw<readonly Pointed[]>([]);
   #shown = $state.raw<Choice | null>(null);
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));
