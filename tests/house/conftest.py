@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,9 +47,9 @@ def ticks_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("loggia.house.tables.clocks.TICK", 86_400)
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL server of our own, started when the first test needs it."""
+@contextmanager
+def own_postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server of our own."""
     pytest.importorskip("asyncpg", reason="the extra 'club' is not installed")
     folder = Path(tempfile.mkdtemp(prefix="loggia-postgres-"))
     try:
@@ -62,6 +62,13 @@ def postgres_server() -> Iterator[PostgresServer]:
     finally:
         server.kill()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """The server of all tests that only need a database, started when the first of them asks."""
+    with own_postgres() as server:
+        yield server
 
 
 @pytest.fixture

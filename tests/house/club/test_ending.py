@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import signal
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from loggia.house.club.servers import NoServer, PostgresServer
-from tests.house.conftest import Open
+from loggia.house.club.servers import PostgresServer
+from tests.house.conftest import Open, own_postgres
 from tests.house.playing import two_at_a_table
 
 
 @pytest.fixture
 def server() -> Iterator[PostgresServer]:
     """A PostgreSQL that may be stopped."""
-    pytest.importorskip("asyncpg", reason="the extra 'club' is not installed")
-    folder = Path(tempfile.mkdtemp(prefix="loggia-ending-"))
-    try:
-        server = PostgresServer(folder, durable=False)
-        server.start()
-    except NoServer as missing:
-        pytest.skip(str(missing))
-    try:
+    with own_postgres() as server:
         yield server
-    finally:
-        server.kill()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 async def test_a_house_ends_while_a_table_waits_for_a_database_that_does_not_come_back(
