@@ -27,7 +27,6 @@ from typing import Any
 from loggia.bots import Budget, level
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Match, Sight
-from loggia.lab.arena import asking_order
 
 PROPOSALS, DEALS = ("offer", "counter"), ("accept", "agree")
 
@@ -84,6 +83,8 @@ def serve() -> None:
 
 def play(elsewhere: Elsewhere, setup: Sequence[Any], new: Sequence[int]) -> dict[str, Any]:
     """One match: its scores, and how much the new and the old seats proposed, agreed on and thought."""
+    from loggia.lab.arena import asking_order  # not at the top: an old checkout, which only serves, may not have it
+
     here = Player(*setup)
     elsewhere.ask("new", *setup)
     said = {"new": 0, "old": 0}
