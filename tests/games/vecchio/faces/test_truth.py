@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from loggia.games.vecchio.rules.pieces import GOODS, OFFICES
 from loggia.games.vecchio.rules.scoring import nobility_points
 from loggia.games.vecchio.rules.state import PLACE, TAKE
 from loggia.games.vecchio.rules.view.board import board
-from loggia.kernel import Match, Move, OptionValue, Phrase, Said, Told
+from loggia.kernel import Chance, Match, Move, OptionValue, Phrase, Said, Told
 from loggia.kernel.laws.truth import EffectCheck, hold_truth
+from loggia.kernel.random_play import random_decision
 from tests.fixtures import setups
 from tests.games.vecchio.table import BOX, state_of
 
@@ -34,8 +36,13 @@ VERBS: dict[str, tuple[str, ...]] = {
     "vecchio-prompt-end": ("end",),
     "vecchio-prompt-end-tiles": ("use", "end"),
     "vecchio-prompt-send": ("send",),
-    "vecchio-prompt-work": ("work",),
-    "vecchio-prompt-work-take": ("work",),
+    **{
+        f"vecchio-prompt-work-{ways}": ("work",)
+        for ways in (
+            *("middleman", "bishop", "middleman-bishop", "lie", "lie-bishop"),
+            *("middleman-take", "bishop-take", "middleman-bishop-take"),
+        )
+    },
     "vecchio-prompt-pay": ("pay",),
     "vecchio-prompt-pay-tiles": ("pay",),
     "vecchio-prompt-pay-only-tiles": ("pay",),
@@ -316,6 +323,23 @@ for tile, printed in board(BOX)["tiles"].items():
     EFFECTS[f"vecchio-about-{tile.lower()}"] = _about
     if printed["dice"]:
         EFFECTS[f"vecchio-about-{tile.lower()}-free"] = _about
+
+
+def test_whoever_uses_a_town_is_told_exactly_the_ways_that_are_open() -> None:
+    seen = set()
+    for seats, number in itertools.product(GAME.seats, range(6)):
+        chance, match = Chance(f"ways {seats} {number}"), GAME.new(seats, {}, f"ways {seats} {number}")
+        while not match.over:
+            for seat in match.awaited:
+                said = GAME.faces.prompt(match.state, seat).id
+                works = [move for move in match.choices(seat) if isinstance(move, Work)]
+                if works:
+                    named = said.removeprefix("vecchio-prompt-work-").split("-")
+                    assert {way for way in named if way != "take"} == {move.way for move in works}
+                    assert ("take" in named) == (len({(move.take, move.extra) for move in works}) > 1)
+                    seen.add(said)
+            match.play(*random_decision(match, chance))
+    assert len(seen) > 5
 
 
 @pytest.mark.parametrize(("seats", "options"), list(setups(GAME)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from loggia.games.vecchio.rules import names
 from loggia.games.vecchio.rules.box import VecchioBox
-from loggia.games.vecchio.rules.choices import can_use_a_tile, levied, pay, space_cost
-from loggia.games.vecchio.rules.moves import Levy, Pay
+from loggia.games.vecchio.rules.choices import can_use_a_tile, levied, pay, space_cost, work
+from loggia.games.vecchio.rules.moves import Levy, Pay, Work
 from loggia.games.vecchio.rules.pieces import BROWN, FLORIN, LEVY_CHOICES, PURPLE, REGIONS, SCROLL, TRACKS
 from loggia.games.vecchio.rules.state import (
     CHOOSE,
@@ -60,9 +60,7 @@ def _question(box: VecchioBox, state: VecchioState) -> Phrase:
     if state.phase == SEND:
         return phrase("vecchio-prompt-send", town=names.town(box.map.towns[state.goal]))
     if state.phase == WORK:
-        either = box.map.colour[state.goal] in (BROWN, PURPLE)
-        message = "vecchio-prompt-work-take" if either else "vecchio-prompt-work"
-        return phrase(message, town=names.town(box.map.towns[state.goal]))
+        return _work(box, state)
     if state.phase == PAY:
         return _pay(box, state)
     if state.phase == PLACE:
@@ -105,6 +103,14 @@ def _main(box: VecchioBox, state: VecchioState) -> Phrase:
     if state.touched:
         return phrase(f"vecchio-prompt-double{tiles}", count=most)
     return phrase(f"vecchio-prompt-double-pass{tiles}", count=most)
+
+
+def _work(box: VecchioBox, state: VecchioState) -> Phrase:
+    """VEC-TOWN-2, VEC-TOWN-4: the ways that are open now, and whether there is something to choose in the town."""
+    ways = {move.way for move in work(box, state, state.decider) if isinstance(move, Work)}
+    take = "-take" if box.map.colour[state.goal] in (BROWN, PURPLE) else ""
+    kind = "-".join(way for way in ("middleman", "lie", "bishop") if way in ways)
+    return phrase(f"vecchio-prompt-work-{kind}{take}", town=names.town(box.map.towns[state.goal]))
 
 
 def _pay(box: VecchioBox, state: VecchioState) -> Phrase:
