@@ -331,7 +331,7 @@ def test_whoever_uses_a_town_is_told_exactly_the_ways_that_are_open() -> None:
         chance, match = Chance(f"ways {seats} {number}"), GAME.new(seats, {}, f"ways {seats} {number}")
         while not match.over:
             for seat in match.awaited:
-                said = GAME.faces.prompt(match.state, seat).id
+                said = GAME.faces.prompt(state_of(match), seat).id
                 works = [move for move in match.choices(seat) if isinstance(move, Work)]
                 if works:
                     named = said.removeprefix("vecchio-prompt-work-").split("-")
