@@ -76,3 +76,28 @@ def test_a_negotiation_in_both_situations(traders: list[Trader]) -> None:
         deals = trader.page.locator("[data-log] li", has_text="Deal:")
         expect(deals.nth(1)).to_be_visible()
         assert re.search("gets the .* for 20 ducats", " ".join(deals.all_inner_texts()))
+
+
+def test_what_the_action_brings_is_never_proposed_by_surprise(traders: list[Trader]) -> None:
+    push_on(traders, "move", ADA)
+    page = traders[BRUNO].page
+    mine = page.locator(f'.slip [data-id^="offer:{BRUNO}:"]')
+    # The quick proposal is laid out in the composer, with its good in it.
+    fields = page.locator("[data-quick-field] option").evaluate_all("(all) => all.map((one) => one.value)")
+    drawn = page.locator('[data-bid*="drawn"]')
+    for field in fields:
+        page.locator("[data-quick-field]").select_option(field)
+        if drawn.count():
+            break
+    drawn.first.click()
+    expect(page.locator('[data-composer] [data-token^="pay:drawn"][aria-pressed="true"]')).to_have_count(1)
+    expect(page.locator("[data-send]")).to_be_enabled()
+    page.locator("[data-close]").click()
+    # Among my own things it is asked about in words.
+    page.locator('.own [data-id^="yield:"][data-state="open"]').first.click()
+    while page.locator("[data-confirm]").count() == 0:
+        page.locator('[data-id^="field:"][data-state="open"]').first.click()
+    expect(page.locator("[data-strip]")).to_contain_text("from the action for the")
+    expect(mine).to_have_count(0)
+    page.locator("[data-confirm]").click()
+    expect(mine).to_have_count(1)

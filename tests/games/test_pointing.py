@@ -91,3 +91,15 @@ def test_what_is_not_final_can_be_taken_back_at_once(name: str) -> None:
             if not final:
                 assert table.free_undo(seat) == 1
         assert answers == {True, False}
+
+
+def test_a_proposal_is_asked_about_since_others_hear_it() -> None:
+    match = _match("genoa", 3, 3)
+    chance, heard = Chance("heard"), 0
+    while heard < 5:
+        for seat in match.game.rules.deciding(match.state):
+            for move in match.choices(seat):
+                if move.text().split()[0] in ("offer", "counter"):
+                    assert is_final(match, seat, move)
+                    heard += 1
+        match.play(*random_decision(match, chance))

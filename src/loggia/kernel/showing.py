@@ -128,11 +128,12 @@ def why_not(match: Match, seat: int, ids: Sequence[str]) -> NotAllowed | None:
 
 
 def is_final(match: Match, seat: int, given: Move | str) -> bool:
-    """Whether a legal move could not be freely taken back: it leaves something to chance or lays it open, or it is
-    another's turn after it. Tried in a world that the seat imagines, so that the answer tells nothing hidden."""
+    """Whether a legal move could not be freely taken back: it leaves something to chance or lays it open, others hear
+    a proposal, or it is another's turn after it. Tried in a world that the seat imagines, so that the answer tells
+    nothing hidden."""
     trial = match.imagine(seat, Chance(f"final {len(match.moves)}"))
     spent = trial.spent_chance
     told = trial.play(seat, given)
-    if trial.spent_chance != spent or any(t.event.reveals for t in told):
+    if trial.spent_chance != spent or any(t.event.reveals or t.event.proposes for t in told):
         return True
     return bool(trial.awaited) and seat not in trial.awaited

@@ -3,6 +3,9 @@
 import type { BundleView, GenoaView, ProposalView } from "../../generated/genoa";
 import type { Choice } from "../../play/types";
 
+/** What the composer can begin with. */
+export type Proposed = Pick<ProposalView, "seat" | "field" | "named" | "pay" | "ask">;
+
 export interface Slip {
   id: string;
   kind: "offer" | "counter";
@@ -27,6 +30,12 @@ export interface Quick {
 }
 
 const EMPTY: BundleView = { money: 0, goods: [], cards: [], closed: [], drawn: [], picks: "", text: "" };
+
+/** Whether a price is in ducats alone: it can be read at a glance. Anything else is laid out before it is proposed. */
+export const plain = (pay: BundleView): boolean => pay.money > 0 && pay.goods.length + pay.cards.length + pay.closed.length + pay.drawn.length === 0;
+
+/** What a quick offer would say, for the composer. */
+export const laid = ({ seat, field, pay }: Quick): Proposed => ({ seat, field, named: [], pay, ask: EMPTY });
 
 /** The terms of a listed move, for drawing it; anything that is not understood is left out of the drawing. */
 export function terms(text: string, kinds: readonly string[]): BundleView {

@@ -29,6 +29,7 @@ class Offered(Event):
     pay: tuple[Item, ...]
     ask: tuple[Item, ...]
     faces: tuple[Face, ...]
+    proposes: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
@@ -71,6 +72,7 @@ class Countered(Event):
     pay: tuple[Item, ...]
     ask: tuple[Item, ...]
     faces: tuple[Face, ...]
+    proposes: ClassVar[bool] = True
 
     def say(self) -> Phrase:
         """The sentence for the log."""
