@@ -18,8 +18,8 @@ class Event:
     """Something that happened. A game's events are small frozen dataclasses (`eventclass`) that inherit from this one.
 
     `reveals` is true for an event that tells somebody something that was hidden or left to chance: a move
-    that causes one cannot be taken back without asking. `proposes` is true for what others hear as a proposal to them: it
-    can be withdrawn, not unsaid, so that a front end asks before it is made by pointing.
+    that causes one cannot be taken back without asking. `proposes` is true for what others hear as a proposal to
+    them: it can be withdrawn, not unsaid, so that a front end asks before it is made by pointing.
     """
 
     reveals: ClassVar[bool] = False
