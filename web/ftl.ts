@@ -22,8 +22,9 @@ const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte",
 const OF_GAME = ["Board.svelte", "Mine.svelte", "Picture.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
 const FIRST_SAID = /^(game|bot|seat|guest|people)-|^bots-(level|points|ducats)|^house-line-|^[a-z]+-score$/;
-/** A room's words that are said in answer to something: refusals, errors in files, the text form, "how it works", set a table, what the terminal draws, a hint's prices, Genoa's standing orders. */
-const ROOM_LATER = /^[a-z]+-(refused|data|notation|write|sketch|setup|how|tie|preset|prices)(-|$)|^genoa-order-/;
+/** A heading of a room's file, and one whose words no board needs at first. */
+const HEADING = /^(##|# ---) /;
+const HEADED_LATER = /^#.* \(later\)$/;
 /** A room's words that boards say by name, or only the terminal does. */
 const ROOM_UI = /^[a-z]+-ui-/;
 
@@ -35,6 +36,18 @@ export function entries(text: string): [string, string][] {
     const last = found.at(-1);
     if (begin?.[1] !== undefined) found.push([begin[1], line]);
     else if (last !== undefined && /^[\s}]/.test(line) && line.trim() !== "") last[1] += `\n${line}`;
+  }
+  return found;
+}
+
+/** The messages of a room's file below headings that end with "(later)": said in answer to something, in rare moments, by other pages or by the terminal. */
+export function saidLater(text: string): Set<string> {
+  const found = new Set<string>();
+  let later = false;
+  for (const line of text.split("\n")) {
+    if (HEADING.test(line)) later = HEADED_LATER.test(line);
+    const id = /^(-?[a-zA-Z][\w-]*)\s*=/.exec(line)?.[1];
+    if (later && id !== undefined) found.add(id);
   }
   return found;
 }
@@ -109,7 +122,8 @@ export function moduleWords(name: string, language: string): string {
     return [...keep(shellWords(language), (id) => !first(id)), roomWords(PAGES, language)].join("\n");
   }
   const first = saidFirst();
-  const later = (id: string): boolean => ROOM_LATER.test(id) || (ROOM_UI.test(id) && !first(id));
+  const marked = saidLater(read(`${loggia}games/${name.replace(LATER, "")}/text/${language}.ftl`));
+  const later = (id: string): boolean => marked.has(id) || (ROOM_UI.test(id) && !first(id));
   if (name.endsWith(LATER)) return keep(roomWords(name.slice(0, -LATER.length), language), later).join("\n");
   return keep(roomWords(name, language), (id) => name.endsWith(LESSONS) || !later(id)).join("\n");
 }

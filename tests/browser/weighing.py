@@ -13,7 +13,7 @@ BUDGET = 120_000
 """Bytes of compressed JavaScript for the lobby and any one board."""
 PLAYABLE = '[data-board] [data-state="open"], [data-deed], [data-choice]'
 """Something that the person may point at."""
-SCENERY = ("Scene", "Coast", "Land", "Still", "Within")
+SCENERY = ("Scene", "Coast", "Land", "Within")
 """Where boards stand, and pictures on them: drawn as soon as they have come, after the board."""
 LOADED = """() => performance.getEntriesByType("resource")
   .map((one) => one.name.split("/").at(-1)).filter((name) => name.endsWith(".js"))"""

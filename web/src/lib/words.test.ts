@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test, vi } from "vitest";
 
-import { entries, moduleWords, roomWords, saidFirst, shellWords } from "../../ftl";
+import { entries, moduleWords, roomWords, saidFirst, saidLater, shellWords } from "../../ftl";
 import { wished, Words } from "./words.svelte";
 
 const GAMES = "../src/loggia/games";
@@ -91,6 +91,19 @@ test("what lobby and table say at first is there at once, the rest comes with th
   const ids = (text: string): string[] => entries(text).map(([id]) => id);
   expect(ids(`${moduleWords("shell", "fr")}\n${moduleWords("pages", "fr")}`).sort()).toEqual(ids(`${shellWords("fr")}\n${roomWords("pages", "fr")}`).sort());
   for (const room of rooms) expect(ids(`${moduleWords(room, "en")}\n${moduleWords(`${room}-later`, "en")}`).sort()).toEqual(ids(roomWords(room, "en")).sort());
+});
+
+test("a room says itself which of its words come later, the same in both languages", () => {
+  const file = (room: string, language: string): string => readFileSync(`${GAMES}/${room}/text/${language}.ftl`, "utf-8");
+  expect([...saidLater("# all\na = 1\n## Refusals (later)\nb = { $n ->\n   *[other] 2\n}\n# a remark\nc = 3\n# --- the end\nd = 4")]).toEqual(["b", "c"]);
+  for (const room of rooms) {
+    const later = saidLater(file(room, "en"));
+    expect([room, ...saidLater(file(room, "fr"))].sort()).toEqual([room, ...later].sort());
+    const first = new Set(entries(moduleWords(room, "en")).map(([id]) => id));
+    for (const id of later) expect([id, first.has(id)]).toEqual([id, false]);
+    // Every refusal answers something that was done.
+    for (const [id] of entries(file(room, "en"))) if (id.startsWith(`${room}-refused-`)) expect([id, later.has(id)]).toEqual([id, true]);
+  }
 });
 
 test("a message that comes later is loaded when it is first said, in the language that is spoken", async () => {

@@ -479,7 +479,7 @@ carrara-event-over = The game is over
 carrara-event-final = Final scoring of { $seat }, in VP: objects { $objects }, buildings { $buildings }, bonus { $bonus }, coins { $coins }
 carrara-objective-value = { $card } { $value }
 
-## Refusals
+## Refusals (later)
 
 carrara-refused-no-blocks = There is no block left on the wheel or in the bag.
 carrara-refused-still-base = Without the expansion the wheel always turns.
@@ -589,7 +589,7 @@ carrara-refused-purchase-after = Objects are bought after the action.
 carrara-refused-no-action = First take an action.
 carrara-refused-act-or-pass = First take an action, or pass.
 
-## Notation
+## Notation (later)
 
 carrara-not-a-move = “{ $given }” is not a move; a move begins with one of { $verbs }.
 carrara-not-this-way = “{ $given }” is not a move; write { $how }.
@@ -606,7 +606,7 @@ carrara-write-two = “two” alone
 carrara-write-pass = “pass” alone
 carrara-write-end = “end” alone
 
-## Set-up and data files
+## Set-up and data files (later)
 
 carrara-setup-start-seat = Seat { $given } cannot start: the seats are 0 to { $last }.
 carrara-setup-cards-base = Cards can only be chosen with the expansion (given: { $given }).
@@ -635,16 +635,8 @@ carrara-point-coins = { $count ->
     [one] { $count } coin, { $rate } for 1 VP
    *[other] { $count } coins, { $rate } for 1 VP
 }
-carrara-tie-blocks = { $blocks ->
-    [one] The tie is broken by the blocks behind the screen: { $blocks } block is the most
-   *[other] The tie is broken by the blocks behind the screen: { $blocks } blocks are the most
-}
-carrara-tie-shared = { $blocks ->
-    [one] Equal in points and in blocks ({ $blocks } block each): the victory is shared
-   *[other] Equal in points and in blocks ({ $blocks } blocks each): the victory is shared
-}
 
-## The terminal
+## The terminal (later)
 
 carrara-sketch-wheel = Wheel
 carrara-sketch-display = Display
@@ -786,7 +778,7 @@ carrara-board-short-lerici = Lérici
 
 carrara-score = { $count } VP
 
-# --- whole tables
+# --- whole tables (later)
 
 carrara-preset-first = First game
     .about = You and two apprentices, the base game with open holdings: everything can be seen.
@@ -796,3 +788,14 @@ carrara-preset-full = Full game
     .about = Four people, with the expansion; its cards are drawn by lot.
 carrara-preset-first-expansion = First game with the expansion
     .about = You and two apprentices, with the cards that teach the expansion.
+
+## Ties (later)
+
+carrara-tie-blocks = { $blocks ->
+    [one] The tie is broken by the blocks behind the screen: { $blocks } block is the most
+   *[other] The tie is broken by the blocks behind the screen: { $blocks } blocks are the most
+}
+carrara-tie-shared = { $blocks ->
+    [one] Equal in points and in blocks ({ $blocks } block each): the victory is shared
+   *[other] Equal in points and in blocks ({ $blocks } blocks each): the victory is shared
+}

@@ -479,7 +479,7 @@ carrara-event-over = La partie est terminée
 carrara-event-final = Décompte final, { $seat }, en PV : objets { $objects }, bâtiments { $buildings }, bonus { $bonus }, pièces { $coins }
 carrara-objective-value = { $card } { $value }
 
-## Refus
+## Refus (later)
 
 carrara-refused-no-blocks = Il ne reste aucun bloc sur la roue ni dans le sac.
 carrara-refused-still-base = Sans l’extension, la roue tourne toujours.
@@ -579,7 +579,7 @@ carrara-refused-purchase-after = Les objets s’achètent après l’action.
 carrara-refused-no-action = Faites d’abord une action.
 carrara-refused-act-or-pass = Faites d’abord une action, ou passez.
 
-## Notation
+## Notation (later)
 
 carrara-not-a-move = « { $given } » n’est pas un coup ; un coup commence par l’un de ces mots : { $verbs }.
 carrara-not-this-way = « { $given } » n’est pas un coup ; écrivez { $how }.
@@ -596,7 +596,7 @@ carrara-write-two = « two » seul
 carrara-write-pass = « pass » seul
 carrara-write-end = « end » seul
 
-## Mise en place et fichiers de données
+## Mise en place et fichiers de données (later)
 
 carrara-setup-start-seat = La place { $given } ne peut pas commencer : les places vont de 0 à { $last }.
 carrara-setup-cards-base = Les cartes ne se choisissent qu’avec l’extension (demandé : { $given }).
@@ -625,16 +625,8 @@ carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
-carrara-tie-blocks = { $blocks ->
-    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc l’emporte
-   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs l’emportent
-}
-carrara-tie-shared = { $blocks ->
-    [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
-   *[other] Égalité de points et de blocs ({ $blocks } blocs chacun) : la victoire est partagée
-}
 
-## Le terminal
+## Le terminal (later)
 
 carrara-sketch-wheel = Roue
 carrara-sketch-display = Tuiles visibles
@@ -776,7 +768,7 @@ carrara-board-short-lerici = Lérici
 
 carrara-score = { $count } PV
 
-# --- tables entières
+# --- tables entières (later)
 
 carrara-preset-first = Première partie
     .about = Vous et deux apprentis, le jeu de base à découvert : on voit tout.
@@ -786,3 +778,14 @@ carrara-preset-full = Jeu complet
     .about = Quatre personnes, avec l’extension ; ses cartes sont tirées au sort.
 carrara-preset-first-expansion = Première partie avec l’extension
     .about = Vous et deux apprentis, avec les cartes qui apprennent l’extension.
+
+## Égalités (later)
+
+carrara-tie-blocks = { $blocks ->
+    [one] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } bloc l’emporte
+   *[other] L’égalité est tranchée par les blocs derrière le paravent : { $blocks } blocs l’emportent
+}
+carrara-tie-shared = { $blocks ->
+    [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
+   *[other] Égalité de points et de blocs ({ $blocks } blocs chacun) : la victoire est partagée
+}

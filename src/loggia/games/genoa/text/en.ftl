@@ -17,10 +17,6 @@ option-genoa-pace = Pace of the negotiation
     .help = Live: everybody speaks at any time. Slow: a few rounds of sealed answers per building or step, for matches over days.
 option-genoa-pace-live = Live
 option-genoa-pace-slow = Slow, in sealed rounds
-genoa-setup-start-seat = { $seats ->
-    [one] Seat { $seat } cannot start: there is only { $seats } seat (numbered from 0).
-   *[other] Seat { $seat } cannot start: there are only { $seats } seats (numbered from 0).
-}
 
 # --- goods
 
@@ -216,13 +212,6 @@ genoa-prompt-tower-leave = You have no action left: let the action { $field } go
 genoa-prompt-tower-wait = You have no action left: wait for the others’ answers about the action { $field }
 genoa-prompt-sell-or-take = An offer stands: take the action { $field } or accept an offer
 genoa-prompt-sell = An offer stands and you have no action left: accept an offer for the action { $field }
-genoa-prompt-bids-awaited = The sealed answers are awaited
-genoa-prompt-bids-awaited-take = The sealed answers are awaited; you may take the action { $field } at once
-genoa-prompt-bids-awaited-move = The sealed answers are awaited; you may move the tower or stop at once
-genoa-prompt-handed-in = The others’ sealed answers are awaited
-genoa-prompt-sealed-bid = Hand in a sealed answer about the action { $field }: an offer, or a pass
-genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer, or a pass
-genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
 genoa-prompt-proposed = { $seat } proposes a deal to you: you may agree
 genoa-prompt-proposed-bid = { $seat } proposes a deal to you: agree, or make an offer of your own
 genoa-prompt-proposed-pass = { $seat } proposes a deal to you: agree, or pass
@@ -272,7 +261,6 @@ genoa-spoken-last-deal = No, { $to }, that is my last word.
 genoa-spoken-never-mind = Never mind, { $to }.
 genoa-stance-passed = You passed.
 genoa-stance-offer = Your offer stands.
-genoa-stance-sealed = Your sealed answer is in.
 
 # --- moves in words
 
@@ -364,7 +352,7 @@ genoa-effect-go-messages = { $left ->
 genoa-gain-villa = a privilege, or the reward for a large order
 genoa-gain-order = the reward for a large order
 
-# --- why not
+# --- why not (later)
 
 genoa-now-place = the tower is being placed
 genoa-now-tower = the action of the tower building is being negotiated
@@ -478,7 +466,7 @@ genoa-refused-markers = { $needed ->
    *[other] That takes { $needed } markers; you have { $have } in your play area.
 }
 
-# --- notation, explained on the spot
+# --- notation, explained on the spot (later)
 
 genoa-not-a-move = “{ $given }” is not a move of Genoa. { $notation }
 genoa-notation = Write for example “roll”, “go st_47”, “offer 15 + silk for fabrics”, “pass”, “take”, “main”, “done”, “deliver MS01”.
@@ -521,9 +509,6 @@ genoa-point-hidden-privileges = { $count ->
    *[other] { $count } privileges that you do not know
 }
 genoa-point-marker = Owner marker { $building }
-genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
-genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared
-genoa-tie-shared-by-most = Equal money: those with the most unused goods ({ $goods }) share the victory
 
 # --- words of the board and the terminal
 
@@ -588,14 +573,17 @@ genoa-ui-held = kept
 genoa-ui-owner = Owner
 genoa-ui-version = version { $version }
 genoa-ui-send = Send the offer
-genoa-ui-rounds = Round { $round } of { $rounds }
 genoa-ui-kind-villa = Villa
 genoa-ui-kind-building = Building
 genoa-ui-kind-street = Street
 genoa-ui-kind-market = Market
 
-# --- an owner's data file
+# --- an owner's data file (later)
 
+genoa-setup-start-seat = { $seats ->
+    [one] Seat { $seat } cannot start: there is only { $seats } seat (numbered from 0).
+   *[other] Seat { $seat } cannot start: there are only { $seats } seats (numbered from 0).
+}
 genoa-data-twice = { $where } must name each thing once, in the right form: { $given }.
 genoa-data-steps = { $key } is { $given }, but money comes in steps of { $step }.
 genoa-data-grid-shape = { $size ->
@@ -607,7 +595,7 @@ genoa-data-card-count = The number of cards of the kind { $kind } ({ $count }) d
 genoa-data-unreachable = The tower can never get to { $field }.
 genoa-data-ring = { $one } and { $other } follow each other in the ring but are not neighbours on the board.
 
-# --- fields, and the buttons of the owner phase
+# --- fields and buttons
 
 genoa-building-guild-hall = Guild hall
     .the = the Guild hall
@@ -749,42 +737,6 @@ genoa-street = Street { $red }/{ $blue }
     .of = of the street { $red }/{ $blue }
     .short = ·{ $red }{ $blue }
     .label = ·{ $red }{ $blue }
-genoa-do-remove-guild-hall = Remove the marker: { genoa-building-guild-hall }
-genoa-do-replace-guild-hall = Remove it and place mine: { genoa-building-guild-hall }
-genoa-do-remove-city-hall = Remove the marker: { genoa-building-city-hall }
-genoa-do-replace-city-hall = Remove it and place mine: { genoa-building-city-hall }
-genoa-do-remove-post-office = Remove the marker: { genoa-building-post-office }
-genoa-do-replace-post-office = Remove it and place mine: { genoa-building-post-office }
-genoa-do-remove-cathedral = Remove the marker: { genoa-building-cathedral }
-genoa-do-replace-cathedral = Remove it and place mine: { genoa-building-cathedral }
-genoa-do-remove-palace = Remove the marker: { genoa-building-palace }
-genoa-do-replace-palace = Remove it and place mine: { genoa-building-palace }
-genoa-do-remove-park = Remove the marker: { genoa-building-park }
-genoa-do-replace-park = Remove it and place mine: { genoa-building-park }
-genoa-do-remove-coach-house = Remove the marker: { genoa-building-coach-house }
-genoa-do-replace-coach-house = Remove it and place mine: { genoa-building-coach-house }
-genoa-do-remove-harbor = Remove the marker: { genoa-building-harbor }
-genoa-do-replace-harbor = Remove it and place mine: { genoa-building-harbor }
-genoa-do-remove-tavern = Remove the marker: { genoa-building-tavern }
-genoa-do-replace-tavern = Remove it and place mine: { genoa-building-tavern }
-genoa-do-remove-restaurant = Remove the marker: { genoa-building-restaurant }
-genoa-do-replace-restaurant = Remove it and place mine: { genoa-building-restaurant }
-genoa-do-remove-grains = Remove the marker: { genoa-building-grains }
-genoa-do-replace-grains = Remove it and place mine: { genoa-building-grains }
-genoa-do-remove-metals = Remove the marker: { genoa-building-metals }
-genoa-do-replace-metals = Remove it and place mine: { genoa-building-metals }
-genoa-do-remove-fabrics = Remove the marker: { genoa-building-fabrics }
-genoa-do-replace-fabrics = Remove it and place mine: { genoa-building-fabrics }
-genoa-do-remove-spices = Remove the marker: { genoa-building-spices }
-genoa-do-replace-spices = Remove it and place mine: { genoa-building-spices }
-genoa-do-remove-villa-colini = Remove the marker: { genoa-building-villa-colini }
-genoa-do-replace-villa-colini = Remove it and place mine: { genoa-building-villa-colini }
-genoa-do-remove-villa-monetti = Remove the marker: { genoa-building-villa-monetti }
-genoa-do-replace-villa-monetti = Remove it and place mine: { genoa-building-villa-monetti }
-genoa-do-remove-villa-ricci = Remove the marker: { genoa-building-villa-ricci }
-genoa-do-replace-villa-ricci = Remove it and place mine: { genoa-building-villa-ricci }
-genoa-do-remove-villa-zasteri = Remove the marker: { genoa-building-villa-zasteri }
-genoa-do-replace-villa-zasteri = Remove it and place mine: { genoa-building-villa-zasteri }
 
 ## The board
 
@@ -918,7 +870,6 @@ genoa-board-purse-about = { $step ->
    *[other] Nobody else sees it. In a negotiation each tap offers { $step } ducats.
 }
 genoa-board-asked = Asked for: { $good }
-genoa-order-example = bid metals upto 25
 
 # --- the unit of the score
 
@@ -927,7 +878,7 @@ genoa-score = { $count ->
    *[other] { $count } ducats
 }
 
-# --- what bots say to a proposal that they do not take
+# --- what bots say to a proposal that they do not take (later)
 
 genoa-spoken-no = No, { $to }.
 genoa-spoken-later = { $manner ->
@@ -981,17 +932,10 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Sorry, { $to }, that is too dear for me.
    *[other] Too dear for me, { $to }.
 }
-genoa-prices-sell = { $room ->
-    [yes] Worth about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
-   *[no] Worth about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
-}
-genoa-prices-buy = { $room ->
-    [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
-   *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
-}
 
-# --- standing orders
+# --- standing orders (later)
 
+genoa-order-example = bid metals upto 25
 genoa-order-bid-form = Bid for the action of a building
 genoa-order-field = for the action of
 genoa-order-most = up to (ducats)
@@ -1007,7 +951,7 @@ genoa-order-deliver = Deliver messages at once
 genoa-order-place = Place an owner marker { $building } as soon as it is allowed
 genoa-order-pass = Pass, and place no marker
 
-# --- whole tables
+# --- whole tables (later)
 
 genoa-preset-first = First game
     .about = You and two apprentices: time to learn the bargaining.
@@ -1017,3 +961,71 @@ genoa-preset-full = Full game
     .about = Five people around one tower, live.
 genoa-preset-days = Over days
     .about = Four people, sealed rounds, three days for each decision.
+
+# --- ties (later)
+
+genoa-tie-decided = Equal money: the most unused goods decide ({ $goods })
+genoa-tie-shared = Equal money and equally many unused goods ({ $goods }): the victory is shared
+genoa-tie-shared-by-most = Equal money: those with the most unused goods ({ $goods }) share the victory
+
+# --- prices in a hint (later)
+
+genoa-prices-sell = { $room ->
+    [yes] Worth about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
+   *[no] Worth about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
+}
+genoa-prices-buy = { $room ->
+    [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
+   *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
+}
+
+# --- the buttons of the owner phase (later)
+
+genoa-do-remove-guild-hall = Remove the marker: { genoa-building-guild-hall }
+genoa-do-replace-guild-hall = Remove it and place mine: { genoa-building-guild-hall }
+genoa-do-remove-city-hall = Remove the marker: { genoa-building-city-hall }
+genoa-do-replace-city-hall = Remove it and place mine: { genoa-building-city-hall }
+genoa-do-remove-post-office = Remove the marker: { genoa-building-post-office }
+genoa-do-replace-post-office = Remove it and place mine: { genoa-building-post-office }
+genoa-do-remove-cathedral = Remove the marker: { genoa-building-cathedral }
+genoa-do-replace-cathedral = Remove it and place mine: { genoa-building-cathedral }
+genoa-do-remove-palace = Remove the marker: { genoa-building-palace }
+genoa-do-replace-palace = Remove it and place mine: { genoa-building-palace }
+genoa-do-remove-park = Remove the marker: { genoa-building-park }
+genoa-do-replace-park = Remove it and place mine: { genoa-building-park }
+genoa-do-remove-coach-house = Remove the marker: { genoa-building-coach-house }
+genoa-do-replace-coach-house = Remove it and place mine: { genoa-building-coach-house }
+genoa-do-remove-harbor = Remove the marker: { genoa-building-harbor }
+genoa-do-replace-harbor = Remove it and place mine: { genoa-building-harbor }
+genoa-do-remove-tavern = Remove the marker: { genoa-building-tavern }
+genoa-do-replace-tavern = Remove it and place mine: { genoa-building-tavern }
+genoa-do-remove-restaurant = Remove the marker: { genoa-building-restaurant }
+genoa-do-replace-restaurant = Remove it and place mine: { genoa-building-restaurant }
+genoa-do-remove-grains = Remove the marker: { genoa-building-grains }
+genoa-do-replace-grains = Remove it and place mine: { genoa-building-grains }
+genoa-do-remove-metals = Remove the marker: { genoa-building-metals }
+genoa-do-replace-metals = Remove it and place mine: { genoa-building-metals }
+genoa-do-remove-fabrics = Remove the marker: { genoa-building-fabrics }
+genoa-do-replace-fabrics = Remove it and place mine: { genoa-building-fabrics }
+genoa-do-remove-spices = Remove the marker: { genoa-building-spices }
+genoa-do-replace-spices = Remove it and place mine: { genoa-building-spices }
+genoa-do-remove-villa-colini = Remove the marker: { genoa-building-villa-colini }
+genoa-do-replace-villa-colini = Remove it and place mine: { genoa-building-villa-colini }
+genoa-do-remove-villa-monetti = Remove the marker: { genoa-building-villa-monetti }
+genoa-do-replace-villa-monetti = Remove it and place mine: { genoa-building-villa-monetti }
+genoa-do-remove-villa-ricci = Remove the marker: { genoa-building-villa-ricci }
+genoa-do-replace-villa-ricci = Remove it and place mine: { genoa-building-villa-ricci }
+genoa-do-remove-villa-zasteri = Remove the marker: { genoa-building-villa-zasteri }
+genoa-do-replace-villa-zasteri = Remove it and place mine: { genoa-building-villa-zasteri }
+
+# --- rounds of sealed bids (later)
+
+genoa-prompt-bids-awaited = The sealed answers are awaited
+genoa-prompt-bids-awaited-take = The sealed answers are awaited; you may take the action { $field } at once
+genoa-prompt-bids-awaited-move = The sealed answers are awaited; you may move the tower or stop at once
+genoa-prompt-handed-in = The others’ sealed answers are awaited
+genoa-prompt-sealed-bid = Hand in a sealed answer about the action { $field }: an offer, or a pass
+genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer, or a pass
+genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
+genoa-stance-sealed = Your sealed answer is in.
+genoa-ui-rounds = Round { $round } of { $rounds }

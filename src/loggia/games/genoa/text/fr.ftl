@@ -17,10 +17,6 @@ option-genoa-pace = Rythme de la négociation
     .help = En direct : chacun parle à tout moment. Lent : quelques tours de réponses scellées par bâtiment ou par pas, pour des parties de plusieurs jours.
 option-genoa-pace-live = En direct
 option-genoa-pace-slow = Lent, par réponses scellées
-genoa-setup-start-seat = { $seats ->
-    [one] La place { $seat } ne peut pas commencer : il n’y a que { $seats } place (numérotée à partir de 0).
-   *[other] La place { $seat } ne peut pas commencer : il n’y a que { $seats } places (numérotées à partir de 0).
-}
 
 # --- biens
 
@@ -216,13 +212,6 @@ genoa-prompt-tower-leave = Vous n’avez plus d’action : laissez passer l’ac
 genoa-prompt-tower-wait = Vous n’avez plus d’action : attendez les réponses des autres sur l’action { $field }
 genoa-prompt-sell-or-take = Une offre est sur la table : réalisez l’action { $field } ou acceptez une offre
 genoa-prompt-sell = Une offre est sur la table et vous n’avez plus d’action : acceptez une offre pour l’action { $field }
-genoa-prompt-bids-awaited = On attend les réponses scellées
-genoa-prompt-bids-awaited-take = On attend les réponses scellées ; vous pouvez réaliser tout de suite l’action { $field }
-genoa-prompt-bids-awaited-move = On attend les réponses scellées ; vous pouvez déplacer la tour ou vous arrêter tout de suite
-genoa-prompt-handed-in = On attend les réponses scellées des autres
-genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : faites une offre, ou passez
-genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
-genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
 genoa-prompt-proposed = { $seat } vous propose un accord : vous pouvez l’accepter
 genoa-prompt-proposed-bid = { $seat } vous propose un accord : acceptez-le, ou faites vous-même une offre
 genoa-prompt-proposed-pass = { $seat } vous propose un accord : acceptez-le, ou passez
@@ -274,7 +263,6 @@ genoa-spoken-last-deal = Non, { $to }, c’est mon dernier mot.
 genoa-spoken-never-mind = Tant pis, { $to }.
 genoa-stance-passed = Vous avez passé.
 genoa-stance-offer = Votre offre est sur la table.
-genoa-stance-sealed = Votre réponse scellée est remise.
 
 # --- les coups en mots
 
@@ -366,7 +354,7 @@ genoa-effect-go-messages = { $left ->
 genoa-gain-villa = un privilège, ou la récompense d’une grosse commande
 genoa-gain-order = la récompense d’une grosse commande
 
-# --- pourquoi pas
+# --- pourquoi pas (later)
 
 genoa-now-place = on place la tour
 genoa-now-tower = on négocie l’action du bâtiment de la tour
@@ -481,7 +469,7 @@ genoa-refused-markers = { $needed ->
    *[other] Il faut { $needed } marqueurs ; vous en avez { $have } dans votre zone de jeu.
 }
 
-# --- la notation, expliquée sur-le-champ
+# --- la notation, expliquée sur-le-champ (later)
 
 genoa-not-a-move = « { $given } » n’est pas un coup de Gênes. { $notation }
 genoa-notation = Écrivez par exemple « roll », « go st_47 », « offer 15 + silk for fabrics », « pass », « take », « main », « done », « deliver MS01 ».
@@ -524,9 +512,6 @@ genoa-point-hidden-privileges = { $count ->
    *[other] { $count } privilèges que vous ne connaissez pas
 }
 genoa-point-marker = Marqueur de propriété { $building }
-genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
-genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée
-genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non utilisés ({ $goods }) se partagent la victoire
 
 # --- les mots du plateau et du terminal
 
@@ -600,14 +585,17 @@ genoa-ui-held = gardé
 genoa-ui-owner = Propriétaire
 genoa-ui-version = version { $version }
 genoa-ui-send = Envoyer l’offre
-genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }
 genoa-ui-kind-villa = Villa
 genoa-ui-kind-building = Bâtiment
 genoa-ui-kind-street = Rue
 genoa-ui-kind-market = Place du marché
 
-# --- un fichier de données à soi
+# --- un fichier de données à soi (later)
 
+genoa-setup-start-seat = { $seats ->
+    [one] La place { $seat } ne peut pas commencer : il n’y a que { $seats } place (numérotée à partir de 0).
+   *[other] La place { $seat } ne peut pas commencer : il n’y a que { $seats } places (numérotées à partir de 0).
+}
 genoa-data-twice = { $where } doit nommer chaque chose une fois, dans la bonne forme : { $given }.
 genoa-data-steps = { $key } vaut { $given }, mais l’argent va de { $step } en { $step }.
 genoa-data-grid-shape = { $size ->
@@ -619,7 +607,7 @@ genoa-data-card-count = Le nombre de cartes de la sorte { $kind } ({ $count }) d
 genoa-data-unreachable = La tour ne peut jamais atteindre { $field }.
 genoa-data-ring = { $one } et { $other } se suivent dans l’anneau mais ne sont pas voisins sur le plateau.
 
-# --- cases, et les boutons de la phase des propriétaires
+# --- cases et boutons
 
 genoa-building-guild-hall = Halle de la guilde
     .the = la Halle de la guilde
@@ -761,42 +749,6 @@ genoa-street = Rue { $red }/{ $blue }
     .of = de la rue { $red }/{ $blue }
     .short = ·{ $red }{ $blue }
     .label = ·{ $red }{ $blue }
-genoa-do-remove-guild-hall = Retirer le marqueur : { genoa-building-guild-hall }
-genoa-do-replace-guild-hall = Le retirer et placer le mien : { genoa-building-guild-hall }
-genoa-do-remove-city-hall = Retirer le marqueur : { genoa-building-city-hall }
-genoa-do-replace-city-hall = Le retirer et placer le mien : { genoa-building-city-hall }
-genoa-do-remove-post-office = Retirer le marqueur : { genoa-building-post-office }
-genoa-do-replace-post-office = Le retirer et placer le mien : { genoa-building-post-office }
-genoa-do-remove-cathedral = Retirer le marqueur : { genoa-building-cathedral }
-genoa-do-replace-cathedral = Le retirer et placer le mien : { genoa-building-cathedral }
-genoa-do-remove-palace = Retirer le marqueur : { genoa-building-palace }
-genoa-do-replace-palace = Le retirer et placer le mien : { genoa-building-palace }
-genoa-do-remove-park = Retirer le marqueur : { genoa-building-park }
-genoa-do-replace-park = Le retirer et placer le mien : { genoa-building-park }
-genoa-do-remove-coach-house = Retirer le marqueur : { genoa-building-coach-house }
-genoa-do-replace-coach-house = Le retirer et placer le mien : { genoa-building-coach-house }
-genoa-do-remove-harbor = Retirer le marqueur : { genoa-building-harbor }
-genoa-do-replace-harbor = Le retirer et placer le mien : { genoa-building-harbor }
-genoa-do-remove-tavern = Retirer le marqueur : { genoa-building-tavern }
-genoa-do-replace-tavern = Le retirer et placer le mien : { genoa-building-tavern }
-genoa-do-remove-restaurant = Retirer le marqueur : { genoa-building-restaurant }
-genoa-do-replace-restaurant = Le retirer et placer le mien : { genoa-building-restaurant }
-genoa-do-remove-grains = Retirer le marqueur : { genoa-building-grains }
-genoa-do-replace-grains = Le retirer et placer le mien : { genoa-building-grains }
-genoa-do-remove-metals = Retirer le marqueur : { genoa-building-metals }
-genoa-do-replace-metals = Le retirer et placer le mien : { genoa-building-metals }
-genoa-do-remove-fabrics = Retirer le marqueur : { genoa-building-fabrics }
-genoa-do-replace-fabrics = Le retirer et placer le mien : { genoa-building-fabrics }
-genoa-do-remove-spices = Retirer le marqueur : { genoa-building-spices }
-genoa-do-replace-spices = Le retirer et placer le mien : { genoa-building-spices }
-genoa-do-remove-villa-colini = Retirer le marqueur : { genoa-building-villa-colini }
-genoa-do-replace-villa-colini = Le retirer et placer le mien : { genoa-building-villa-colini }
-genoa-do-remove-villa-monetti = Retirer le marqueur : { genoa-building-villa-monetti }
-genoa-do-replace-villa-monetti = Le retirer et placer le mien : { genoa-building-villa-monetti }
-genoa-do-remove-villa-ricci = Retirer le marqueur : { genoa-building-villa-ricci }
-genoa-do-replace-villa-ricci = Le retirer et placer le mien : { genoa-building-villa-ricci }
-genoa-do-remove-villa-zasteri = Retirer le marqueur : { genoa-building-villa-zasteri }
-genoa-do-replace-villa-zasteri = Le retirer et placer le mien : { genoa-building-villa-zasteri }
 
 ## The board
 
@@ -930,7 +882,6 @@ genoa-board-purse-about = { $step ->
    *[other] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducats.
 }
 genoa-board-asked = Demandé : { $good }
-genoa-order-example = bid metals upto 25
 
 # --- the unit of the score
 
@@ -939,7 +890,7 @@ genoa-score = { $count ->
    *[other] { $count } ducats
 }
 
-# --- what bots say to a proposal that they do not take
+# --- what bots say to a proposal that they do not take (later)
 
 genoa-spoken-no = Non, { $to }.
 genoa-spoken-later = { $manner ->
@@ -993,17 +944,10 @@ genoa-spoken-too-dear = { $manner ->
     [friendly] Désolé, { $to }, c’est trop cher pour moi.
    *[other] Trop cher pour moi, { $to }.
 }
-genoa-prices-sell = { $room ->
-    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
-   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
-}
-genoa-prices-buy = { $room ->
-    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
-   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
-}
 
-# --- ordres permanents
+# --- ordres permanents (later)
 
+genoa-order-example = bid metals upto 25
 genoa-order-bid-form = Miser sur l’action d’un bâtiment
 genoa-order-field = pour l’action de
 genoa-order-most = jusqu’à (ducats)
@@ -1019,7 +963,7 @@ genoa-order-deliver = Livrer les messages aussitôt
 genoa-order-place = Poser un marqueur de propriété { $building } dès que c’est permis
 genoa-order-pass = Passer, et ne poser aucun marqueur
 
-# --- tables entières
+# --- tables entières (later)
 
 genoa-preset-first = Première partie
     .about = Vous et deux apprentis : le temps d’apprendre à négocier.
@@ -1029,3 +973,71 @@ genoa-preset-full = Jeu complet
     .about = Cinq personnes autour d’une tour, en direct.
 genoa-preset-days = Sur plusieurs jours
     .about = Quatre personnes, des tours scellés, trois jours par décision.
+
+# --- égalités (later)
+
+genoa-tie-decided = À argent égal, le plus grand nombre de biens non utilisés l’emporte ({ $goods })
+genoa-tie-shared = Autant d’argent et autant de biens non utilisés ({ $goods }) : la victoire est partagée
+genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non utilisés ({ $goods }) se partagent la victoire
+
+# --- les prix d’un conseil (later)
+
+genoa-prices-sell = { $room ->
+    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
+   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+}
+genoa-prices-buy = { $room ->
+    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
+   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+}
+
+# --- les boutons de la phase des propriétaires (later)
+
+genoa-do-remove-guild-hall = Retirer le marqueur : { genoa-building-guild-hall }
+genoa-do-replace-guild-hall = Le retirer et placer le mien : { genoa-building-guild-hall }
+genoa-do-remove-city-hall = Retirer le marqueur : { genoa-building-city-hall }
+genoa-do-replace-city-hall = Le retirer et placer le mien : { genoa-building-city-hall }
+genoa-do-remove-post-office = Retirer le marqueur : { genoa-building-post-office }
+genoa-do-replace-post-office = Le retirer et placer le mien : { genoa-building-post-office }
+genoa-do-remove-cathedral = Retirer le marqueur : { genoa-building-cathedral }
+genoa-do-replace-cathedral = Le retirer et placer le mien : { genoa-building-cathedral }
+genoa-do-remove-palace = Retirer le marqueur : { genoa-building-palace }
+genoa-do-replace-palace = Le retirer et placer le mien : { genoa-building-palace }
+genoa-do-remove-park = Retirer le marqueur : { genoa-building-park }
+genoa-do-replace-park = Le retirer et placer le mien : { genoa-building-park }
+genoa-do-remove-coach-house = Retirer le marqueur : { genoa-building-coach-house }
+genoa-do-replace-coach-house = Le retirer et placer le mien : { genoa-building-coach-house }
+genoa-do-remove-harbor = Retirer le marqueur : { genoa-building-harbor }
+genoa-do-replace-harbor = Le retirer et placer le mien : { genoa-building-harbor }
+genoa-do-remove-tavern = Retirer le marqueur : { genoa-building-tavern }
+genoa-do-replace-tavern = Le retirer et placer le mien : { genoa-building-tavern }
+genoa-do-remove-restaurant = Retirer le marqueur : { genoa-building-restaurant }
+genoa-do-replace-restaurant = Le retirer et placer le mien : { genoa-building-restaurant }
+genoa-do-remove-grains = Retirer le marqueur : { genoa-building-grains }
+genoa-do-replace-grains = Le retirer et placer le mien : { genoa-building-grains }
+genoa-do-remove-metals = Retirer le marqueur : { genoa-building-metals }
+genoa-do-replace-metals = Le retirer et placer le mien : { genoa-building-metals }
+genoa-do-remove-fabrics = Retirer le marqueur : { genoa-building-fabrics }
+genoa-do-replace-fabrics = Le retirer et placer le mien : { genoa-building-fabrics }
+genoa-do-remove-spices = Retirer le marqueur : { genoa-building-spices }
+genoa-do-replace-spices = Le retirer et placer le mien : { genoa-building-spices }
+genoa-do-remove-villa-colini = Retirer le marqueur : { genoa-building-villa-colini }
+genoa-do-replace-villa-colini = Le retirer et placer le mien : { genoa-building-villa-colini }
+genoa-do-remove-villa-monetti = Retirer le marqueur : { genoa-building-villa-monetti }
+genoa-do-replace-villa-monetti = Le retirer et placer le mien : { genoa-building-villa-monetti }
+genoa-do-remove-villa-ricci = Retirer le marqueur : { genoa-building-villa-ricci }
+genoa-do-replace-villa-ricci = Le retirer et placer le mien : { genoa-building-villa-ricci }
+genoa-do-remove-villa-zasteri = Retirer le marqueur : { genoa-building-villa-zasteri }
+genoa-do-replace-villa-zasteri = Le retirer et placer le mien : { genoa-building-villa-zasteri }
+
+# --- les tours d’offres secrètes (later)
+
+genoa-prompt-bids-awaited = On attend les réponses scellées
+genoa-prompt-bids-awaited-take = On attend les réponses scellées ; vous pouvez réaliser tout de suite l’action { $field }
+genoa-prompt-bids-awaited-move = On attend les réponses scellées ; vous pouvez déplacer la tour ou vous arrêter tout de suite
+genoa-prompt-handed-in = On attend les réponses scellées des autres
+genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field } : faites une offre, ou passez
+genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
+genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
+genoa-stance-sealed = Votre réponse scellée est remise.
+genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }

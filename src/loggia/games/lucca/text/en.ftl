@@ -261,9 +261,8 @@ lucca-point-walls-unsupported = { $walls ->
 }: walls and bastions bring nothing
 lucca-point-lowest = The lowest street number, { $street }
 lucca-point-highest = The highest street number, { $street }
-lucca-tie-break = Tied for first place: of those players, the one showing the highest street number, { $street }, wins.
 
-## Refusals
+## Refusals (later)
 
 lucca-refused-wrong-phase = Not now: it is time for { $now }, not for { $wanted }.
 lucca-refused-card-not-in-hand = You do not hold { $card }.
@@ -302,7 +301,7 @@ lucca-refused-city-completed = This { $colour } palace of the City is completed:
 lucca-refused-city-card-first = Point at a card first. A palace card goes to the City’s palace of its colour; only for a wild card do you choose the palace.
 lucca-refused-palace-of-city = This { $colour } palace belongs to the City: nobody opens it, and cards are added only when the City is given one.
 
-## The notation
+## The notation (later)
 
 lucca-not-a-move = “{ $given }” is not a move of Lucca. Moves: “keep 12 45”, “open red”, “take 2”, “play 45 add”, “city 2 45”.
 lucca-not-a-move-keep = “{ $given }” does not name two cards: write “keep 12 45”, with the street numbers of two cards of your hand. The second lies on top if both have one colour; a wild card is always the second.
@@ -315,7 +314,7 @@ lucca-not-a-colour = “{ $given }” is not a colour here. Colours: { $allowed 
 lucca-not-a-triplet = “{ $given }” is not a triplet: they are numbered from 1 to { $most }.
 lucca-not-a-card = “{ $given }” is not a card: name it by its street number, or “x” for a bastion.
 
-## The owner’s data file
+## The owner’s data file (later)
 
 lucca-data-colours = The data file lists { $count ->
     [one] { $count } different colour
@@ -352,7 +351,7 @@ lucca-data-size-celebration = The deck of the Celebration variant has { $count -
    *[other] { $count } cards
 }; the rules need { $expected }.
 
-## The terminal
+## The terminal (later)
 
 lucca-sketch-round = Round { $round } of { $rounds }
 lucca-sketch-deck = deck { $deck } · removed { $removed } · a palace needs { $size ->
@@ -533,7 +532,7 @@ lucca-score = { $count ->
    *[other] { $count } points
 }
 
-# --- whole tables
+# --- whole tables (later)
 
 lucca-preset-first = First game
     .about = You and two apprentices, without the celebration.
@@ -541,3 +540,7 @@ lucca-preset-evening = Short evening
     .about = Two seats: you against a merchant, about twenty minutes.
 lucca-preset-full = Full game
     .about = Four people, with the celebration.
+
+## Ties (later)
+
+lucca-tie-break = Tied for first place: of those players, the one showing the highest street number, { $street }, wins.

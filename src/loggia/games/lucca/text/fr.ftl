@@ -264,9 +264,8 @@ lucca-point-walls-unsupported = { $walls ->
 } : remparts et bastions ne rapportent rien
 lucca-point-lowest = Le plus petit numéro de rue, { $street }
 lucca-point-highest = Le plus grand numéro de rue, { $street }
-lucca-tie-break = Égalité pour la première place : parmi ces joueurs, le plus grand numéro de rue visible, { $street }, l’emporte.
 
-## Refus
+## Refus (later)
 
 lucca-refused-wrong-phase = Pas maintenant : c’est { $now }, et non { $wanted }.
 lucca-refused-card-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
@@ -305,7 +304,7 @@ lucca-refused-city-completed = Ce palais { $colour } de la Ville est terminé : 
 lucca-refused-city-card-first = Désignez d’abord une carte. Une carte palais va au palais de sa couleur ; on ne choisit le palais que pour un joker.
 lucca-refused-palace-of-city = Ce palais { $colour } est à la Ville : personne ne l’inaugure, et on ne l’agrandit qu’au moment de donner une carte à la Ville.
 
-## La notation
+## La notation (later)
 
 lucca-not-a-move = « { $given } » n’est pas un coup de Lucca. Coups : « keep 12 45 », « open red », « take 2 », « play 45 add », « city 2 45 ».
 lucca-not-a-move-keep = « { $given } » ne nomme pas deux cartes : écrivez « keep 12 45 » avec les numéros de rue de deux cartes de votre main. La seconde est dessus si les deux sont d’une même couleur ; un joker est toujours en second.
@@ -318,7 +317,7 @@ lucca-not-a-colour = « { $given } » n’est pas une couleur ici. Couleurs : { 
 lucca-not-a-triplet = « { $given } » n’est pas un triplet : ils sont numérotés de 1 à { $most }.
 lucca-not-a-card = « { $given } » n’est pas une carte : nommez-la par son numéro de rue, ou « x » pour un bastion.
 
-## Le fichier de données du propriétaire
+## Le fichier de données du propriétaire (later)
 
 lucca-data-colours = Le fichier de données compte { $count ->
     [one] { $count } couleur différente
@@ -355,7 +354,7 @@ lucca-data-size-celebration = La pioche de la variante commémorative compte { $
    *[other] { $count } cartes
 } ; les règles en demandent { $expected }.
 
-## Le terminal
+## Le terminal (later)
 
 lucca-sketch-round = Manche { $round } sur { $rounds }
 lucca-sketch-deck = pioche { $deck } · retirées { $removed } · un palais demande { $size ->
@@ -536,7 +535,7 @@ lucca-score = { $count ->
    *[other] { $count } points
 }
 
-# --- tables entières
+# --- tables entières (later)
 
 lucca-preset-first = Première partie
     .about = Vous et deux apprentis, sans la fête.
@@ -544,3 +543,7 @@ lucca-preset-evening = Courte soirée
     .about = Deux places : vous contre un marchand, une vingtaine de minutes.
 lucca-preset-full = Jeu complet
     .about = Quatre personnes, avec la fête.
+
+## Égalités (later)
+
+lucca-tie-break = Égalité pour la première place : parmi ces joueurs, le plus grand numéro de rue visible, { $street }, l’emporte.

@@ -32,8 +32,6 @@ palio-point =
         [one] { $prize } point
        *[other] { $prize } points
     }
-palio-refused-horse = Horse { $horse } has run already
-palio-not-a-move = “{ $given }” is not a move of Palio: write “enter 3”
 palio-board = The square with the prizes and the stables
 palio-prize =
     The prize of { $prize ->
@@ -48,3 +46,8 @@ palio-wait =
         [one] { $prize } point
        *[other] { $prize } points
     }
+
+## Refusals (later)
+
+palio-refused-horse = Horse { $horse } has run already
+palio-not-a-move = “{ $given }” is not a move of Palio: write “enter 3”

@@ -32,8 +32,6 @@ palio-point =
         [one] { $prize } point
        *[other] { $prize } points
     }
-palio-refused-horse = Le cheval { $horse } a déjà couru
-palio-not-a-move = « { $given } » n’est pas un coup de Palio : écrivez « enter 3 »
 palio-board = La place avec les prix et les écuries
 palio-prize =
     Le prix de { $prize ->
@@ -48,3 +46,8 @@ palio-wait =
         [one] { $prize } point
        *[other] { $prize } points
     }
+
+## Refus (later)
+
+palio-refused-horse = Le cheval { $horse } a déjà couru
+palio-not-a-move = « { $given } » n’est pas un coup de Palio : écrivez « enter 3 »

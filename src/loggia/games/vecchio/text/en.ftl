@@ -625,17 +625,8 @@ vecchio-point-hidden-tiles = { $count ->
    *[other] { $count } Nobility tiles
 }
 vecchio-point-passed = Passed the double-turn
-vecchio-tie-followers = { $count ->
-    [one] Tie broken: { $seat } has { $count } Follower or Scroll left.
-   *[other] Tie broken: { $seat } has { $count } Followers and Scrolls left.
-}
-vecchio-tie-florins = { $count ->
-    [one] Tie broken: { $seat } has { $count } Florin left.
-   *[other] Tie broken: { $seat } has { $count } Florins left.
-}
-vecchio-tie-shared = { $seats } share the victory: equal in everything.
 
-## Refusals
+## Refusals (later)
 
 vecchio-refused-unknown = That town or tile is not in this game’s box.
 vecchio-refused-first-draft = First everybody keeps one City council tile.
@@ -739,7 +730,7 @@ vecchio-not-a-move-return = “{ $given }”: write “return” and a town, as 
 vecchio-not-a-move-end = “{ $given }”: write just “end”.
 vecchio-not-a-move-pass = “{ $given }”: write just “pass”.
 
-## The owner’s data file
+## The owner’s data file (later)
 
 vecchio-data-town-id = “{ $given }” cannot be a town’s id: use small letters, with “_” between words.
 vecchio-data-town-twice = The town “{ $town }” is listed twice.
@@ -786,7 +777,7 @@ vecchio-data-no-end = { $given ->
    *[other] { $seats } players: the game might never end. { $given } crests are in play, but the tracks are sure to use up only { $most }.
 }
 
-## The terminal’s drawing
+## The terminal’s drawing (later)
 
 vecchio-sketch-setup = Set-up
 vecchio-sketch-round = Round { $round }
@@ -898,7 +889,7 @@ vecchio-board-no-tiles = No tiles yet
 
 vecchio-score = { $count } PP
 
-# --- whole tables
+# --- whole tables (later)
 
 vecchio-preset-first = First game
     .about = You and two apprentices, the middlemen where the rules put them first.
@@ -906,3 +897,15 @@ vecchio-preset-evening = Short evening
     .about = Two seats, with less luck: you against a merchant.
 vecchio-preset-full = Full game
     .about = Four people, the middlemen placed by lot.
+
+## Ties (later)
+
+vecchio-tie-followers = { $count ->
+    [one] Tie broken: { $seat } has { $count } Follower or Scroll left.
+   *[other] Tie broken: { $seat } has { $count } Followers and Scrolls left.
+}
+vecchio-tie-florins = { $count ->
+    [one] Tie broken: { $seat } has { $count } Florin left.
+   *[other] Tie broken: { $seat } has { $count } Florins left.
+}
+vecchio-tie-shared = { $seats } share the victory: equal in everything.

@@ -625,17 +625,8 @@ vecchio-point-hidden-tiles = { $count ->
    *[other] { $count } tuiles Noblesse
 }
 vecchio-point-passed = Double tour passé
-vecchio-tie-followers = { $count ->
-    [one] Égalité départagée : il reste { $count } partisan ou parchemin à { $seat }.
-   *[other] Égalité départagée : il reste { $count } partisans et parchemins à { $seat }.
-}
-vecchio-tie-florins = { $count ->
-    [one] Égalité départagée : il reste { $count } florin à { $seat }.
-   *[other] Égalité départagée : il reste { $count } florins à { $seat }.
-}
-vecchio-tie-shared = Victoire partagée entre { $seats } : égalité en tout.
 
-## Refus
+## Refus (later)
 
 vecchio-refused-unknown = Cette ville ou cette tuile n’est pas dans la boîte de ce jeu.
 vecchio-refused-first-draft = D’abord, chacun garde une tuile Conseil municipal.
@@ -739,7 +730,7 @@ vecchio-not-a-move-return = « { $given } » : écrivez « return » et une vill
 vecchio-not-a-move-end = « { $given } » : écrivez seulement « end ».
 vecchio-not-a-move-pass = « { $given } » : écrivez seulement « pass ».
 
-## Le fichier de données du propriétaire
+## Le fichier de données du propriétaire (later)
 
 vecchio-data-town-id = « { $given } » ne peut pas être l’identifiant d’une ville : minuscules, avec « _ » entre les mots.
 vecchio-data-town-twice = La ville « { $town } » figure deux fois.
@@ -783,7 +774,7 @@ vecchio-data-no-end = { $given ->
    *[other] { $seats } joueurs : la partie pourrait ne jamais finir. { $given } blasons sont en jeu, mais les pistes n’en épuisent à coup sûr que { $most }.
 }
 
-## Le dessin du terminal
+## Le dessin du terminal (later)
 
 vecchio-sketch-setup = Mise en place
 vecchio-sketch-round = Manche { $round }
@@ -901,7 +892,7 @@ vecchio-board-no-tiles = Pas encore de tuiles
 
 vecchio-score = { $count } PP
 
-# --- tables entières
+# --- tables entières (later)
 
 vecchio-preset-first = Première partie
     .about = Vous et deux apprentis, les intermédiaires placés comme au début de la règle.
@@ -909,3 +900,15 @@ vecchio-preset-evening = Courte soirée
     .about = Deux places, avec moins de hasard : vous contre un marchand.
 vecchio-preset-full = Jeu complet
     .about = Quatre personnes, les intermédiaires placés au hasard.
+
+## Égalités (later)
+
+vecchio-tie-followers = { $count ->
+    [one] Égalité départagée : il reste { $count } partisan ou parchemin à { $seat }.
+   *[other] Égalité départagée : il reste { $count } partisans et parchemins à { $seat }.
+}
+vecchio-tie-florins = { $count ->
+    [one] Égalité départagée : il reste { $count } florin à { $seat }.
+   *[other] Égalité départagée : il reste { $count } florins à { $seat }.
+}
+vecchio-tie-shared = Victoire partagée entre { $seats } : égalité en tout.
