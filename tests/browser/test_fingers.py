@@ -108,6 +108,36 @@ def test_the_tray_points_like_the_board(sit: Sitter, game: str) -> None:
     )
 
 
+# In the tray: buttons that stand half outside it, words without room, and room that nothing uses.
+TRAY = """() => {
+  const tray = document.querySelector("[data-thumb-tray]");
+  const row = tray.firstElementChild.getBoundingClientRect();
+  const all = [...tray.querySelectorAll("[data-tray]")];
+  const edge = (one) => [one.getBoundingClientRect(), one.textContent];
+  return {
+    half: all.map(edge).filter(([box]) => box.left < row.right - 4 && box.right > row.right + 4).map(([, said]) => said),
+    cut: all.map((one) => one.querySelector(".label")).filter((one) => one.scrollHeight > one.clientHeight + 5)
+      .map((one) => one.textContent),
+    idle: document.querySelector(".hand").getBoundingClientRect().height - row.height
+      - document.querySelector(".hand > .strip").getBoundingClientRect().height,
+  };
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+@pytest.mark.parametrize("game", GAMES)
+def test_words_in_the_tray_are_whole(sit: Sitter, game: str, locale: str) -> None:
+    page = sit("phone", locale=locale)
+    play_now(page, game, 3)
+    robot = Robot(page)
+    for _ in range(12):
+        tray_shown(robot, page)
+        found = page.evaluate(TRAY)
+        assert (found["half"], found["cut"]) == ([], [])
+        assert found["idle"] < 12, "room at the thumb that nothing uses"
+        robot.step()
+
+
 @pytest.mark.parametrize("size", ["laptop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> None:
