@@ -54,6 +54,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "bid-passed": ("offer",),
     "bid-free": ("offer",),
     "bid-stands": ("offer", "withdraw"),
+    "bid-stands-open": ("offer", "pass"),
     "bid-stands-last": ("withdraw",),
     "pass": ("pass",),
     "hushed": (),

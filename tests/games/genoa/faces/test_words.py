@@ -93,6 +93,16 @@ def test_nobody_is_asked_to_pass_after_passing() -> None:
     assert prompt(table, C) == "bid-stands"
 
 
+def test_an_offer_that_asks_for_something_obliges_nobody_and_the_talk_waits_for_its_writer() -> None:
+    """GEN-R-05."""
+    table = Table(at="park")
+    table.seat(A, "salt").do((C, "offer park pay 10 ask salt"))
+    assert prompt(table, C) == "bid-stands-open"
+    assert C in GAME.rules.awaited(table.state)
+    table.do((C, "offer park pay 10"))
+    assert prompt(table, C) == "bid-stands"
+
+
 def test_when_the_talk_is_over_only_what_stands_is_spoken_of() -> None:
     """GEN-NEG-11."""
     table = Table(at="park").do((B, "offer park pay 10"), (A, "counter 3 park pay 20"))

@@ -220,6 +220,7 @@ genoa-prompt-bid = Make { $seat } an offer for the action { $field }, or pass
 genoa-prompt-bid-passed = You may still make { $seat } an offer for the action { $field }
 genoa-prompt-bid-free = You may make { $seat } an offer for the action { $field }
 genoa-prompt-bid-stands = You may change or withdraw your offer for the action { $field }
+genoa-prompt-bid-stands-open = Your offer asks for something in return, so it obliges nobody: offer without asking, or pass
 genoa-prompt-bid-stands-last = You may withdraw your offer for the action { $field }
 genoa-prompt-pass = Pass if you do not want the action { $field }
 genoa-prompt-hushed = The time for offers is over: { $seat } decides about the action { $field }

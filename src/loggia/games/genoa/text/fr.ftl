@@ -220,6 +220,7 @@ genoa-prompt-bid = Faites une offre à { $seat } pour l’action { $field }, ou 
 genoa-prompt-bid-passed = Vous pouvez encore faire une offre à { $seat } pour l’action { $field }
 genoa-prompt-bid-free = Vous pouvez faire une offre à { $seat } pour l’action { $field }
 genoa-prompt-bid-stands = Vous pouvez changer ou retirer votre offre pour l’action { $field }
+genoa-prompt-bid-stands-open = Votre offre demande quelque chose en retour et n’oblige donc personne : offrez sans rien demander, ou passez
 genoa-prompt-bid-stands-last = Vous pouvez retirer votre offre pour l’action { $field }
 genoa-prompt-pass = Passez si vous ne voulez pas l’action { $field }
 genoa-prompt-hushed = Le temps des offres est écoulé : { $seat } décide de l’action { $field }

@@ -409,15 +409,15 @@ vecchio-prompt-second = You may do another action, or end your turn.
 vecchio-prompt-second-tiles = You may do another action, use Province tiles, or end your turn.
 vecchio-prompt-end = End your turn.
 vecchio-prompt-end-tiles = Use Province tiles if you like, then end your turn.
-vecchio-prompt-send = Choose who acts in { $town } and, if he is elsewhere, how he travels.
-vecchio-prompt-work-middleman = { $town }: use it with the middleman; your family member lies down.
-vecchio-prompt-work-middleman-take = { $town }: what do you take? The middleman helps, and your family member lies down.
+vecchio-prompt-send = Who acts in { $town }? From elsewhere he walks for Florins, or takes a Carriage.
+vecchio-prompt-work-middleman = { $town }: use it with the middleman and lie down.
+vecchio-prompt-work-middleman-take = { $town }: what do you take? The middleman helps, and you lie down.
 vecchio-prompt-work-bishop = { $town }: pay a Bishop to use it; nobody lies down.
 vecchio-prompt-work-bishop-take = { $town }: what do you take? You pay a Bishop, and nobody lies down.
-vecchio-prompt-work-middleman-bishop = { $town }: with the middleman your family member lies down; for a Bishop he stays standing. Which way?
-vecchio-prompt-work-middleman-bishop-take = { $town }: with the middleman (your family member lies down) or for a Bishop (he stays standing)? And what do you take?
-vecchio-prompt-work-lie = { $town }: use it; your family member lies down.
-vecchio-prompt-work-lie-bishop = { $town }: does your family member lie down, or do you pay a Bishop so that he stays standing?
+vecchio-prompt-work-middleman-bishop = { $town }: with the middleman and lie down, or pay a Bishop and stay standing?
+vecchio-prompt-work-middleman-bishop-take = { $town }: with the middleman and lie down, or pay a Bishop and stay standing? What do you take?
+vecchio-prompt-work-lie = { $town }: use it and lie down.
+vecchio-prompt-work-lie-bishop = { $town }: lie down, or pay a Bishop and stay standing?
 vecchio-prompt-pay-tiles = { $track }: which Followers do you pay, and do you use a tile? The space costs { $price } F.
 vecchio-prompt-pay-only-tiles = { $track }: which Followers do you pay, and with which tiles? The space costs { $price } F.
 vecchio-prompt-pay = { $track }: which Followers do you pay? The space costs { $price } F.
@@ -840,8 +840,14 @@ vecchio-board-middleman-about = He lets you use the town where he stands, then h
 vecchio-board-middleman-next = The middleman’s next stop is { $town }.
 vecchio-board-standing = { $name } in { $town }: { $count } standing
 vecchio-board-lying = { $name } in { $town }: { $count } lying
-vecchio-board-mine-standing = Yours in { $town }: { $count } standing
-vecchio-board-mine-lying = Yours in { $town }: { $count } lying
+vecchio-board-mine-standing = { $count ->
+    [one] Yours in { $town }
+   *[other] { $count } of yours in { $town }
+}
+vecchio-board-mine-lying = { $count ->
+    [one] Yours in { $town }, lying
+   *[other] { $count } of yours in { $town }, lying
+}
 vecchio-board-standing-about = A standing family member can travel and act.
 vecchio-board-lying-about = A lying family member waits for a recovery.
 vecchio-board-track-gate = The gate is { $town }.
@@ -868,7 +874,7 @@ vecchio-board-crests = { $count ->
    *[other] { $name }: { $count } Medici crests
 }
 vecchio-board-owns = { $name } owns { $goods }
-vecchio-board-take = Take from the general supply: { $good }
+vecchio-board-take = Take: { $good }
 vecchio-board-good-price = { $track }: { $price }.
 vecchio-board-good-florin = Florins pay for walking and for spaces on the tracks.
 vecchio-board-good-carriage = One Carriage pays for one journey of any length.

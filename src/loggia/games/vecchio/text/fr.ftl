@@ -409,15 +409,15 @@ vecchio-prompt-second = Vous pouvez faire une autre action, ou terminer votre to
 vecchio-prompt-second-tiles = Vous pouvez faire une autre action, utiliser des tuiles Province, ou terminer votre tour.
 vecchio-prompt-end = Terminez votre tour.
 vecchio-prompt-end-tiles = Utilisez des tuiles Province si vous voulez, puis terminez votre tour.
-vecchio-prompt-send = Choisissez qui agit sur place ({ $town }) et, s’il est ailleurs, comment il voyage.
-vecchio-prompt-work-middleman = { $town } : utilisez la ville avec l’intermédiaire ; votre membre de la famille se couche.
-vecchio-prompt-work-middleman-take = { $town } : que prenez-vous ? L’intermédiaire vous aide, et votre membre de la famille se couche.
+vecchio-prompt-send = Qui agit à { $town } ? D’ailleurs, on y va à pied pour des florins, ou en carrosse.
+vecchio-prompt-work-middleman = { $town } : utilisez la ville avec l’intermédiaire et couchez-vous.
+vecchio-prompt-work-middleman-take = { $town } : que prenez-vous ? L’intermédiaire vous aide, et vous vous couchez.
 vecchio-prompt-work-bishop = { $town } : payez un évêque pour utiliser la ville ; personne ne se couche.
 vecchio-prompt-work-bishop-take = { $town } : que prenez-vous ? Vous payez un évêque, et personne ne se couche.
-vecchio-prompt-work-middleman-bishop = { $town } : avec l’intermédiaire, votre membre de la famille se couche ; pour un évêque, il reste debout. Que choisissez-vous ?
-vecchio-prompt-work-middleman-bishop-take = { $town } : avec l’intermédiaire (votre membre de la famille se couche) ou pour un évêque (il reste debout) ? Et que prenez-vous ?
-vecchio-prompt-work-lie = { $town } : utilisez la ville ; votre membre de la famille se couche.
-vecchio-prompt-work-lie-bishop = { $town } : votre membre de la famille se couche-t-il, ou payez-vous un évêque pour qu’il reste debout ?
+vecchio-prompt-work-middleman-bishop = { $town } : avec l’intermédiaire et vous coucher, ou payer un évêque et rester debout ?
+vecchio-prompt-work-middleman-bishop-take = { $town } : avec l’intermédiaire et vous coucher, ou payer un évêque et rester debout ? Que prenez-vous ?
+vecchio-prompt-work-lie = { $town } : utilisez la ville et couchez-vous.
+vecchio-prompt-work-lie-bishop = { $town } : vous coucher, ou payer un évêque et rester debout ?
 vecchio-prompt-pay-tiles = { $track } : quels partisans payez-vous, et utilisez-vous une tuile ? La case coûte { $price } F.
 vecchio-prompt-pay-only-tiles = { $track } : quels partisans payez-vous, et avec quelles tuiles ? La case coûte { $price } F.
 vecchio-prompt-pay = { $track } : quels partisans payez-vous ? La case coûte { $price } F.
@@ -840,10 +840,13 @@ vecchio-board-lying = { $count ->
     [one] { $name } à { $town } : { $count } couché
    *[other] { $name } à { $town } : { $count } couchés
 }
-vecchio-board-mine-standing = Les vôtres à { $town } : { $count } debout
+vecchio-board-mine-standing = { $count ->
+    [one] Le vôtre à { $town }
+   *[other] { $count } des vôtres à { $town }
+}
 vecchio-board-mine-lying = { $count ->
-    [one] Les vôtres à { $town } : { $count } couché
-   *[other] Les vôtres à { $town } : { $count } couchés
+    [one] Le vôtre à { $town }, couché
+   *[other] { $count } des vôtres à { $town }, couchés
 }
 vecchio-board-standing-about = Un membre debout peut voyager et agir.
 vecchio-board-lying-about = Un membre couché attend une récupération.
@@ -871,7 +874,7 @@ vecchio-board-crests = { $count ->
    *[other] { $name } : { $count } blasons des Médicis
 }
 vecchio-board-owns = { $name } possède { $goods }
-vecchio-board-take = Prendre dans la réserve générale : { $good }
+vecchio-board-take = Prendre : { $good }
 vecchio-board-good-price = { $track } : { $price }.
 vecchio-board-good-florin = Les florins paient la marche et les cases des pistes.
 vecchio-board-good-carriage = Un carrosse paie un voyage, si long soit-il.

@@ -157,6 +157,8 @@ class _Talk:
         state = self.state
         bids = any(isinstance(move, Offer) and move.field == self.field for move in self.moves)
         if offer_key(viewer, state.path[-1]) in state.offers:
+            if bids and Pass in self.verbs and viewer not in state.qualifying() and not state.passed >> viewer & 1:
+                return "bid-stands-open"
             return "bid-stands" if bids else "bid-stands-last"
         if state.hushed:
             return "hushed"
