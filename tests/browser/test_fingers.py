@@ -115,7 +115,8 @@ TRAY = """() => {
   const all = [...tray.querySelectorAll("[data-tray]")];
   const edge = (one) => [one.getBoundingClientRect(), one.textContent];
   return {
-    half: all.map(edge).filter(([box]) => box.left < row.right - 4 && box.right > row.right + 4).map(([, said]) => said),
+    half: all.map(edge).filter(([box]) => box.left < row.right - 4 && box.right > row.right + 4)
+      .map(([, said]) => said),
     cut: all.map((one) => one.querySelector(".label")).filter((one) => one.scrollHeight > one.clientHeight + 5)
       .map((one) => one.textContent),
     idle: document.querySelector(".hand").getBoundingClientRect().height - row.height
