@@ -308,6 +308,7 @@ ui-close = Close
 ui-on = yes
 ui-off = no
 ui-you = You
+ui-you-named = { $name } (you)
 ui-players = { $least } to { $most } players
 ui-play-now = Play now
 ui-play-starting = The table is being laid…

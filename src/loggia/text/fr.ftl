@@ -307,6 +307,7 @@ ui-close = Fermer
 ui-on = oui
 ui-off = non
 ui-you = Vous
+ui-you-named = { $name } (vous)
 ui-players = { $least } à { $most } joueurs
 ui-play-now = Jouer tout de suite
 ui-play-starting = On dresse la table…
