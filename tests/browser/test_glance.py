@@ -66,6 +66,32 @@ def test_on_a_phone_every_opponent_has_a_share_of_the_news(
     assert page.evaluate(CUT) == []
 
 
+# Chips from which something hangs out, and what.
+OUTSIDE = """() => [...document.querySelectorAll(".seats > li")].flatMap((chip) => {
+  const box = chip.getBoundingClientRect();
+  return [...chip.querySelectorAll(".who, .figures > *, .name, .ordered")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.getBoundingClientRect(), one.textContent.trim()])
+    .filter(([spot]) => spot.left < box.left - 1 || spot.right > box.right + 1)
+    .map(([_, said]) => said);
+})"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carrara", 4), ("lucca", 5)])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_at_a_full_table_every_chip_and_sentence_has_its_place(
+    sit: Sitter, game: str, seats: int, size: str, rooms: dict[str, dict[str, object]]
+) -> None:
+    page = sit(size)
+    play_now(page, game, seats)
+    robot = Robot(page)
+    while page.locator("[data-since] .one").count() < 3:
+        if not robot.step():
+            page.wait_for_timeout(50)
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(CUT) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chip_opens_to_where_its_points_are(sit: Sitter, game: str, rooms: dict[str, dict[str, object]]) -> None:
     page = sit()
