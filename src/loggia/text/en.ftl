@@ -618,6 +618,7 @@ ui-can-more = { $count ->
     [one] One choice left.
    *[other] Go on: point at what is lit now.
 }
+ui-can-add = You can point at more.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-choices = Choices

@@ -626,6 +626,7 @@ ui-can-more = { $count ->
     [1] Il reste un choix.
    *[other] Continuez : désignez ce qui est éclairé maintenant.
 }
+ui-can-add = Vous pouvez en désigner d’autres.
 ui-confirm = Confirmer
 ui-cancel = Annuler
 ui-choices = Choix
