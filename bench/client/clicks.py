@@ -163,7 +163,8 @@ def report(browser: Browser, address: str, folder: Path, turns: int = TURNS) -> 
         clicks = counts.pieces + counts.confirmations
         lines.append(
             f"| {game} | {counts.turns} | {counts.moves} | {clicks / max(1, counts.turns):.1f}"
-            f" | {counts.confirmations / max(1, counts.turns):.1f} | {statistics.median(counts.shown or [0]):.0f} | {os.getloadavg()[0]:.1f} |"
+            f" | {counts.confirmations / max(1, counts.turns):.1f} | {statistics.median(counts.shown or [0]):.0f}"
+            f" | {os.getloadavg()[0]:.1f} |"
         )
         print(lines[-1], flush=True)
     return "\n".join(lines)

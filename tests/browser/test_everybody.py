@@ -165,7 +165,7 @@ def test_what_is_lit_explains_itself_and_what_is_dim_says_so(sit: Sitter) -> Non
 MOVES = """addEventListener("DOMContentLoaded", () => {
   window.moved = [];
   const note = (event) => window.moved.push(...event.target.getAnimations()
-    .map((one) => [event.type, event.target.className?.baseVal ?? event.target.className, one.effect.getTiming().duration])
+    .map((one) => [event.type, event.target.outerHTML.slice(0, 80), one.effect.getTiming().duration])
     .filter(([, , lasts]) => lasts > 1));
   for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, note, true);
 });"""
