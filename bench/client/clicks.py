@@ -4,6 +4,7 @@ A bot says which move a person would make; its pieces are clicked on the board, 
 and the confirmation where the page asks for one. A turn is a run of one's own moves without a move of others.
 """
 
+import os
 import statistics
 import sys
 from collections import Counter
@@ -152,8 +153,8 @@ def report(browser: Browser, address: str, folder: Path, turns: int = TURNS) -> 
     lines = [
         f"{SEATS} seats, about {turns} turns of one person, moves as a bot recommends, default settings.",
         "",
-        "| game | turns | moves | clicks a turn | of them confirmations | click to board ms (median) |",
-        "|---|---|---|---|---|---|",
+        "| game | turns | moves | clicks a turn | of them confirmations | click to board ms (median) | load |",
+        "|---|---|---|---|---|---|---|",
     ]
     for game in ("carrara", "lucca", "genoa", "vecchio"):
         page = browser.new_page(base_url=address, viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
@@ -162,7 +163,8 @@ def report(browser: Browser, address: str, folder: Path, turns: int = TURNS) -> 
         clicks = counts.pieces + counts.confirmations
         lines.append(
             f"| {game} | {counts.turns} | {counts.moves} | {clicks / max(1, counts.turns):.1f}"
-            f" | {counts.confirmations / max(1, counts.turns):.1f} | {statistics.median(counts.shown or [0]):.0f} |"
+            f" | {counts.confirmations / max(1, counts.turns):.1f} | {statistics.median(counts.shown or [0]):.0f}"
+            f" | {os.getloadavg()[0]:.1f} |"
         )
         print(lines[-1], flush=True)
     return "\n".join(lines)

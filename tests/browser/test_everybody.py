@@ -159,3 +159,31 @@ def test_what_is_lit_explains_itself_and_what_is_dim_says_so(sit: Sitter) -> Non
     page.mouse.move(5, 5)
     page.locator('[data-id="horse:2"]').hover()
     expect(page.get_by_role("tooltip")).to_contain_text("Horse 2")
+
+
+# Ends whatever moves on a page as soon as it begins, and notes how long it would have lasted.
+MOVES = """addEventListener("DOMContentLoaded", () => {
+  window.moved = [];
+  const note = (event) => window.moved.push(...event.target.getAnimations()
+    .map((one) => [event.type, event.target.outerHTML.slice(0, 80), one.effect.getTiming().duration])
+    .filter(([, , lasts]) => lasts > 1));
+  for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, note, true);
+});"""
+
+
+@pytest.mark.parametrize("why", ["the device asks", "the person asks"])
+def test_nothing_moves_between_pages_or_at_the_table_where_that_is_wished(sit: Sitter, why: str) -> None:
+    page = sit(reduced_motion="reduce" if why == "the device asks" else "no-preference")
+    page.context.add_init_script(MOVES)
+    if why == "the person asks":
+        page.context.add_init_script("""localStorage.setItem("loggia-settings", '{"moving": "off"}')""")
+    page.goto("/")
+    for path in ("/archive", "/rules", "/friends", "/"):
+        page.locator(f'header a[href="{path}"]').first.click()
+        page.wait_for_url(f"**{path}")
+    play_now(page, "carrara")
+    robot = Robot(page)
+    for _ in range(8):
+        robot.step()
+        page.locator("button").first.hover()
+        assert page.evaluate("window.moved") == []

@@ -198,3 +198,16 @@ def test_a_swipe_or_a_key_leads_to_the_others_boards_and_back(sit: Sitter, game:
     )
     page.evaluate(SWIPE, [20, 5])
     assert page.evaluate(OTHERS)["at"] != rest["at"], "a short drag only pans"
+
+
+def test_one_sign_at_a_time_says_what_is_below(sit: Sitter) -> None:
+    """Both Carrara's board and one's own cities under it may hide lit pieces: one sign counts both."""
+    page = sit("phone")
+    play_now(page, "carrara")
+    robot = Robot(page, 5)
+    told = False
+    for _ in range(12):
+        page.wait_for_function("document.querySelectorAll('[data-more-below]').length < 2")
+        told = told or page.locator("[data-more-below]").count() == 1
+        robot.step()
+    assert told

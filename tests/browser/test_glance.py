@@ -66,6 +66,56 @@ def test_on_a_phone_every_opponent_has_a_share_of_the_news(
     assert page.evaluate(CUT) == []
 
 
+# Chips from which something hangs out, and what.
+OUTSIDE = """() => [...document.querySelectorAll(".seats > li")].flatMap((chip) => {
+  const box = chip.getBoundingClientRect();
+  return [...chip.querySelectorAll(".who, .figures > *, .name, .ordered")]
+    .filter((one) => one.checkVisibility())
+    .map((one) => [one.getBoundingClientRect(), one.textContent.trim()])
+    .filter(([spot]) => spot.left < box.left - 1 || spot.right > box.right + 1)
+    .map(([_, said]) => said);
+})"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("carrara", 4), ("lucca", 5)])
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_at_a_full_table_every_chip_and_sentence_has_its_place(
+    sit: Sitter, game: str, seats: int, size: str, rooms: dict[str, dict[str, object]]
+) -> None:
+    page = sit(size)
+    play_now(page, game, seats)
+    robot = Robot(page)
+    while page.locator("[data-since] .one").count() < 3:
+        if not robot.step():
+            page.wait_for_timeout(50)
+    assert page.evaluate(OUTSIDE) == []
+    assert page.evaluate(CUT) == []
+
+
+# How many pixels of the board lie under the sign that says how much is still to be shown; null while there is no sign.
+COVERED = """() => {
+  const sign = document.querySelector("[data-catching]")?.getBoundingClientRect();
+  if (!sign) return null;
+  const board = document.querySelector("[data-board]").getBoundingClientRect();
+  const wide = Math.min(sign.right, board.right) - Math.max(sign.left, board.left);
+  const high = Math.min(sign.bottom, board.bottom) - Math.max(sign.top, board.top);
+  return Math.max(0, wide) * Math.max(0, high);
+}"""
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_what_is_shown_of_the_others_is_not_covered_by_the_sign_that_skips_it(
+    sit: Sitter, size: str, rooms: dict[str, dict[str, object]]
+) -> None:
+    page = sit(size, reduced_motion="no-preference")
+    play_now(page, "carrara", 4)
+    robot = Robot(page)
+    while page.locator("[data-catching].idle").count() == 0:
+        if not robot.step():
+            page.wait_for_timeout(20)
+    assert page.evaluate(COVERED) in (0, None)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chip_opens_to_where_its_points_are(sit: Sitter, game: str, rooms: dict[str, dict[str, object]]) -> None:
     page = sit()

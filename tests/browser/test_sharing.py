@@ -70,3 +70,19 @@ def test_friends_see_each_other_and_invite(sit: Sitter) -> None:
     bruno.page.locator("[data-join]").click()
     for person in (ada, bruno):
         expect(person.page.locator("[data-board] svg").first).to_be_visible()
+
+
+def test_another_game_in_the_archive_leaves_the_other_filters_and_the_address_keeps_them(sit: Sitter) -> None:
+    page = sit()
+    page.goto("/archive/lucca")
+    for name, value in (("seats", "3"), ("against", "bots"), ("level", "merchant"), ("game", "genoa")):
+        page.locator(f'[data-filter="{name}"] option[value="{value}"]').wait_for(state="attached")
+        page.locator(f'[data-filter="{name}"]').select_option(value)
+    wished = {"game": "genoa", "seats": "3", "against": "bots", "level": "merchant"}
+    expect(page).to_have_url(re.compile(r"/archive/genoa\?seats=3&against=bots&level=merchant$"))
+    for again in (False, True):
+        if again:
+            page.reload()
+        for name, value in wished.items():
+            expect(page.locator(f'[data-filter="{name}"]')).to_have_value(value)
+    expect(page.locator('[data-filter="game"]')).to_have_count(1)

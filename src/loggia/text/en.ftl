@@ -308,6 +308,7 @@ ui-close = Close
 ui-on = yes
 ui-off = no
 ui-you = You
+ui-you-named = { $name } (you)
 ui-players = { $least } to { $most } players
 ui-play-now = Play now
 ui-play-starting = The table is being laid…
@@ -617,6 +618,7 @@ ui-can-more = { $count ->
     [one] One choice left.
    *[other] Go on: point at what is lit now.
 }
+ui-can-add = You can point at more.
 ui-confirm = Confirm
 ui-cancel = Cancel
 ui-choices = Choices
@@ -848,7 +850,7 @@ ui-end-minus = − { $score }
 ui-end-next = Go on
 ui-end-skip = To the result
 ui-end-again = Count again on the board
-ui-dice-proof = How the dice can be checked
+ui-dice-proof = How chance can be checked
 ui-plot-about = What each would have scored if the match had ended then.
 ui-replay-open = All hands open
 ui-replay-by = Step by

@@ -307,6 +307,7 @@ ui-close = Fermer
 ui-on = oui
 ui-off = non
 ui-you = Vous
+ui-you-named = { $name } (vous)
 ui-players = { $least } à { $most } joueurs
 ui-play-now = Jouer tout de suite
 ui-play-starting = On dresse la table…
@@ -625,6 +626,7 @@ ui-can-more = { $count ->
     [1] Il reste un choix.
    *[other] Continuez : désignez ce qui est éclairé maintenant.
 }
+ui-can-add = Vous pouvez en désigner d’autres.
 ui-confirm = Confirmer
 ui-cancel = Annuler
 ui-choices = Choix
@@ -854,7 +856,7 @@ ui-end-minus = − { $score }
 ui-end-next = Continuer
 ui-end-skip = Au résultat
 ui-end-again = Recompter sur le plateau
-ui-dice-proof = Comment vérifier les dés
+ui-dice-proof = Comment vérifier le hasard
 ui-plot-about = Ce que chacun aurait marqué si la partie avait fini à ce moment.
 ui-replay-open = Toutes les mains ouvertes
 ui-replay-by = Avancer par

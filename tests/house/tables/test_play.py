@@ -342,6 +342,22 @@ async def test_my_tables_say_whose_turn_it_is(hosted: Hosted) -> None:
     assert [t["id"] for t in (await bob.call("GET", "/tables"))["tables"]] == [code]
 
 
+async def test_a_note_that_it_is_ones_turn_stands_until_one_has_played(hosted: Hosted) -> None:
+    _, bob, code = await two_at_a_table(hosted)
+
+    async def calls() -> list[str]:
+        return [note["kind"] for note in (await bob.call("GET", "/me/notes"))["notes"] if note["kind"] == "turn"]
+
+    async with asyncio.timeout(20):
+        await asyncio.gather(*hosted.house.notifications._tasks)
+        assert await calls() == ["turn"]
+        hosted.clock.go(5)
+        seen = (await bob.call("GET", f"/tables/{code}"))["number"]
+        await bob.call("POST", f"/tables/{code}/move", {"text": "enter 2", "seen": seen})
+        while await calls():
+            await asyncio.sleep(0.01)
+
+
 async def test_somebody_who_looks_elsewhere_gets_a_note_that_it_is_his_turn(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     other = await bob.play_now("palio", seats=2, level="random")
@@ -351,8 +367,11 @@ async def test_somebody_who_looks_elsewhere_gets_a_note_that_it_is_his_turn(host
         while not any(note["kind"] == "over" and note["table"] == code for note in bob.notes):
             await asyncio.sleep(0.01)
         assert elsewhere.number > 0
+    async with asyncio.timeout(20):
+        while not await hosted.house.store.read("select 1 from tables where code = ? and status = 'over'", code):
+            await asyncio.sleep(0.01)
     notes = (await bob.call("GET", "/me/notes"))["notes"]
-    assert {"turn", "over"} <= {note["kind"] for note in notes if note["table"] == code}
+    assert {note["kind"] for note in notes if note["table"] == code} == {"over"}, "a call stands until it is answered"
     assert (await bob.call("GET", "/me"))["unseen"] > 0
     await bob.call("POST", "/me/notes/seen")
     assert (await bob.call("GET", "/me"))["unseen"] == 0

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import type { SeatInfo } from "../generated/wire";
-import { faces, levelName, personName, plainFaces } from "./faces";
+import { faces, levelName, personName, plainFaces, toldNames } from "./faces";
 import { words } from "./words.svelte";
 
 const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ready: false, ...given });
@@ -26,6 +26,10 @@ test.each([
     [guest, ""],
     ["Cosimo", level],
   ]);
+});
+
+test("the log says which name is one's own, as the chips do", () => {
+  expect(toldNames(faces([seat({ name: "guest:12" }), seat({ name: "Bruno" })], 0))).toEqual(["Guest 12 (you)", "Bruno"]);
 });
 
 test("every level that the house offers has words", () => {

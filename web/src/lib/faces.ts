@@ -21,6 +21,9 @@ export function seatName(seat: SeatInfo, number: number): string {
   return personName(seat.name) || t("seat-number", { number: number + 1 });
 }
 
+/** Names as the log tells them: the chips call one's own seat "You". */
+export const toldNames = (seats: readonly SeatFace[]): string[] => seats.map((seat) => (seat.mine ? t("ui-you-named", { name: seat.name }) : seat.name));
+
 export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
   return seats.map((seat, number) => ({
     number,

@@ -51,19 +51,23 @@ export class Flight {
   after(): void {
     const { on, ms } = this.#motion();
     if (!on || this.#seen.size === 0) return;
-    const moves: [Flyer, DOMRect | null, DOMRect][] = [];
-    for (const [key, flyer] of this.#flyers) {
-      const old = this.#seen.get(key) ?? this.#seen.get(flyer.from() ?? "") ?? null;
-      moves.push([flyer, old, flyer.element.getBoundingClientRect()]);
+    /** How far each piece has come, in screen pixels; null for one that is new. */
+    const ways = new Map<Element, Way | null>();
+    for (const [key, { element, from }] of this.#flyers) {
+      const old = this.#seen.get(key) ?? this.#seen.get(from() ?? "");
+      const now = element.getBoundingClientRect();
+      ways.set(element, old === undefined ? null : { x: old.x + old.width / 2 - now.x - now.width / 2, y: old.y + old.height / 2 - now.y - now.height / 2 });
     }
-    for (const [{ element }, old, now] of moves) {
-      if (old === null) {
+    for (const { element } of this.#flyers.values()) {
+      const way = ways.get(element);
+      if (!way) {
         element.animate?.([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
         continue;
       }
       const scale = scaleOf(element);
-      const dx = (old.x + old.width / 2 - now.x - now.width / 2) / scale;
-      const dy = (old.y + old.height / 2 - now.y - now.height / 2) / scale;
+      const borne = bearer(element, ways);
+      const dx = (way.x - borne.x) / scale;
+      const dy = (way.y - borne.y) / scale;
       if (Math.abs(dx) + Math.abs(dy) < FAR) continue;
       element.animate?.([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], {
         duration: ms,
@@ -72,6 +76,20 @@ export class Flight {
     }
     this.#seen = new Map();
   }
+}
+
+interface Way {
+  x: number;
+  y: number;
+}
+
+/** How far a piece is carried by the travelling piece that it is part of. */
+function bearer(element: Element, ways: ReadonlyMap<Element, Way | null>): Way {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    const way = ways.get(around);
+    if (way !== undefined) return way ?? { x: 0, y: 0 };
+  }
+  return { x: 0, y: 0 };
 }
 
 /** How many screen pixels one unit of the element's own coordinates is. */

@@ -128,6 +128,14 @@ test("the log lights up what it speaks of and strikes out what was taken back", 
   expect(await findings(container)).toEqual([]);
 });
 
+test("a line of the log has the colour of whom it tells, not of whoever moved before", () => {
+  const { pick } = picker();
+  const told = (seat: number): Line["happened"][number] => ({ event: { kind: "Entered" }, say: { say: "palio-entered", with: { seat: { seat } } }, ids: [] }) as Line["happened"][number];
+  const lines: Line[] = [{ number: 1, at: 0, kind: "move", seat: 0, say: null, happened: [told(0), told(1)], back: 0 }];
+  const { container } = render(Log, { game: "palio", seats: SEATS, lines, pick, say });
+  expect([...container.querySelectorAll("li")].map((one) => one.style.borderLeftColor)).toEqual(["var(--seat-0)", "var(--seat-1)"]);
+});
+
 test("a step that tells nothing stands in the log only as long as it is the newest", () => {
   const decided = { say: "seat-name", with: { seat: { seat: 1 } } };
   const line = (number: number): Line => ({ number, at: 0, kind: "move", seat: 1, say: decided, happened: [], back: 0 });

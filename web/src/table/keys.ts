@@ -29,9 +29,12 @@ export function focusBoard(): void {
 export function lookAtOthers(): void {
   const swipe = document.querySelector<HTMLElement>("[data-zoom-others]");
   if (swipe !== null) return swipe.click();
-  const there = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-board] [data-others] [data-piece]")];
-  const next = there[0];
-  if (next === undefined) return;
+  const piece = "[data-piece]";
+  const boards = [...document.querySelectorAll("[data-board] [data-others] > *")].filter((one) => one.querySelector(piece) !== null);
+  const at = boards.findIndex((one) => one.contains(document.activeElement));
+  const next = boards[(at + 1) % boards.length]?.querySelector<HTMLElement | SVGElement>(piece);
+  if (!next) return;
+  const there = [...document.querySelectorAll("[data-board] [data-others] [data-piece]")];
   for (const one of there) one.setAttribute("tabindex", one === next ? "0" : "-1");
   next.focus();
 }

@@ -61,10 +61,21 @@ async def add(
     return int(rows[1][0][0]) if rows[1] else None
 
 
+_STANDS = (
+    " and not exists (select 1 from tables t join sitters s on s.table_id = t.id"
+    " where t.code = n.table_code and s.person = n.person and n.kind in ('turn', 'asked', 'pause', 'started')"
+    " and (t.status = 'over' or (n.kind = 'turn' and n.at < t.changed"
+    " and replace(t.waits, cast(s.seat as text), '') = t.waits)))"
+)
+"""Leaves out calls to a table that are answered: the match is over, or it no longer waits for that person. The row of a
+table may be behind the note (`tables/projection.py`); then the note stands."""
+
+
 async def latest(store: Store, person: int, most: int) -> list[NoteRow]:
-    """The last notes of a person, newest first."""
+    """The last notes of a person that still stand, newest first."""
     rows = await store.read(
-        "select id, at, kind, table_code, game, say, seen, invite from notes where person = ? order by id desc limit ?",
+        "select n.id, n.at, n.kind, n.table_code, n.game, n.say, n.seen, n.invite from notes n where n.person = ?"
+        f"{_STANDS} order by n.id desc limit ?",
         person,
         most,
     )
@@ -75,8 +86,8 @@ async def latest(store: Store, person: int, most: int) -> list[NoteRow]:
 
 
 async def count_unseen(store: Store, person: int) -> int:
-    """How many notes a person has not seen."""
-    rows = await store.read("select count(*) from notes where person = ? and seen = 0", person)
+    """How many notes that still stand a person has not seen."""
+    rows = await store.read(f"select count(*) from notes n where n.person = ? and n.seen = 0{_STANDS}", person)
     return int(rows[0][0])
 
 

@@ -97,11 +97,12 @@ export function arrange(palaces: readonly { area: string }[], fortified: number,
 
 /** Areas side by side, as wide as they need; the spare room goes by what lies there. */
 function spread(areas: readonly Area[], needs: readonly number[], w: number, ground: number): Zone[] {
-  const spare = Math.max(0, w - sum(needs));
+  const total = sum(needs);
+  const spare = Math.max(0, w - total);
   let x = 0;
   return areas.map((area, at) => {
     const need = needs[at] ?? 0;
-    const wide = need + (spare * need) / Math.max(1, sum(needs));
+    const wide = need + spare * (total > 0 ? need / total : 1 / areas.length);
     const zone = { area, x, w: wide, ground };
     x += wide;
     return zone;

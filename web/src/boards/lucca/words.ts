@@ -24,8 +24,8 @@ export function cardLines(word: Word, card: CardView, figures: FiguresView): str
 export const cardShort = (word: Word, card: CardView): string =>
   card.kind === "bastion" ? cardLabel(word, card) : `${cardLabel(word, card)}: ${word("lucca-board-signs", { windows: card.windows, shields: card.shields })}`;
 
-export function palaceLabel(word: Word, palace: PalaceView, name: string): string {
-  return upper(word("lucca-board-palace", { colour: word(`lucca-colour-${palace.colour}`), name }));
+export function palaceLabel(word: Word, palace: PalaceView, name: string, mine: boolean): string {
+  return upper(word(mine ? "lucca-board-palace-mine" : "lucca-board-palace", { colour: word(`lucca-colour-${palace.colour}`), name }));
 }
 
 export function palaceLines(word: Word, palace: PalaceView, size: number): string[] {

@@ -450,6 +450,7 @@ lucca-board-area-hand = To play
 lucca-board-area-keep = To keep: { $keep }
 lucca-board-area-kept = You keep
 lucca-board-palace = { $colour } palace of { $name }
+lucca-board-palace-mine = your { $colour } palace
 lucca-board-palace-construction = Under construction: { $cards } of { $size ->
     [one] { $size } card
    *[other] { $size } cards

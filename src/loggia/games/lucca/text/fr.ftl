@@ -453,6 +453,7 @@ lucca-board-area-hand = À jouer
 lucca-board-area-keep = À garder : { $keep }
 lucca-board-area-kept = Vous gardez
 lucca-board-palace = Palais { $colour } ({ $name })
+lucca-board-palace-mine = votre palais { $colour }
 lucca-board-palace-construction = En construction : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
