@@ -22,6 +22,8 @@ FEWEST_WORLDS = 8
 MOST_WORLDS = 48
 CLEAR = 0.5
 """A reason names differences of at least so many points."""
+TRIFLES = {"genoa": 3.0}
+"""In games that count in larger numbers: what is no reason by itself below this."""
 MOSTLY = 0.6
 """In so many of the worlds the opponent's favourite must be the same one, and be lost."""
 STEPS = 12
@@ -67,6 +69,7 @@ class Comparison:
         self._talk = talk
         self._worlds = WorldJudge(match, seat, seed)
         self._phrases: dict[str, Phrase] = {}
+        self._trifle = TRIFLES.get(match.game.name, 0.0)
         until = time.perf_counter() + seconds
         for number in range(MOST_WORLDS):
             if number >= FEWEST_WORLDS and time.perf_counter() >= until:
@@ -152,7 +155,7 @@ class Comparison:
         return None if count < MOSTLY * len(one.replies) else (seat, self._phrases[move])
 
     def _rival(self, one: Column, other: Column) -> Phrase | None:
-        if (found := self.rival(one, other)) is None:
+        if (found := self.rival(one, other)) is None or abs(found[1]) < self._trifle:
             return None
         name = "coach-gives" if found[1] > 0 else "coach-costs-rival"
         return phrase(name, seat=Seat(found[0]), points=points(found[1], self.game.name))
@@ -172,10 +175,9 @@ class Comparison:
         return seat, change_by
 
     def _brings(self, one: Column, other: Column) -> Phrase | None:
-        found = self.source(one, other)
-        return (
-            None if found is None else phrase("coach-brings", source=found[0], points=points(found[1], self.game.name))
-        )
+        if (found := self.source(one, other)) is None or found[1] < self._trifle:
+            return None
+        return phrase("coach-brings", source=found[0], points=points(found[1], self.game.name))
 
     def source(self, one: Column, other: Column) -> tuple[Phrase, float] | None:
         """The source that brings the mover clearly more than after the other move, and how much more."""

@@ -60,7 +60,7 @@ ui-review-mistake-before = The mistake before
 ui-review-mistake-next = The next mistake
 ui-review-before = before it: { $chance } to win
 ui-review-unsure = too close to call
-ui-review-deal = Worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-deal = At a glance worth { $mine } to { $one } and { $theirs } to { $other }.
 ui-review-loss = { $count ->
     [one] { $loss }% in { $count } decision
    *[other] { $loss }% in { $count } decisions

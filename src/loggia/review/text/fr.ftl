@@ -63,7 +63,7 @@ ui-review-mistake-before = L’erreur précédente
 ui-review-mistake-next = L’erreur suivante
 ui-review-before = avant : { $chance } de chances de gagner
 ui-review-unsure = trop juste pour trancher
-ui-review-deal = Vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-deal = À première vue, vaut { $mine } pour { $one } et { $theirs } pour { $other }.
 ui-review-loss = { $count ->
     [0] { $loss } % pour { $count } décision
     [one] { $loss } % pour { $count } décision
