@@ -304,6 +304,18 @@ def test_prices_tell_nothing_of_what_is_no_deal() -> None:
     assert told is None or told.id == "genoa-prices-sell"
 
 
+def test_looking_back_one_is_told_what_else_would_have_suited_both() -> None:
+    """In words that fit everybody: no "you", and ducats that go back to the buyer are told as such an amount."""
+    assert GAME.trade is not None
+    table = rich_bidder(15)
+    told = GAME.trade.limits(table.state, A, Accept(C, "harbor", 1))
+    assert told is not None
+    said = words(told)
+    assert said.startswith("Instead of 15 ducats, anything from about ")
+    assert "you" not in said
+    assert GAME.trade.limits(table.state, A, TAKE) is None
+
+
 def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
     """As a first answer does: half of what both win goes to each."""
     assert GAME.trade is not None

@@ -67,9 +67,11 @@ def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: s
     expect(page.locator("[data-chances]")).to_be_visible(timeout=60_000)
     assert page.evaluate(ASIDE) == [], "what can be done is in sight while the review is made"
     expect(page.locator("[data-progress]")).to_have_count(0, timeout=120_000)
-    if size == "phone":
-        page.locator("[data-sheet=log]").click()
     summary = page.locator("[data-summary]")
+    expect(summary, "on a phone the summary comes first").to_be_visible()
+    if summary.locator("[data-mistakes] button").count():
+        expect(summary.locator("[data-yours] button").first).to_be_visible()
+        expect(summary.locator("[data-only]")).to_have_value("0")
     expect(summary.locator("[data-split]")).to_have_count(2)
     for part in ("own", "chance", "others"):
         expect(summary.locator(f"[data-split] [data-part={part}]")).to_have_count(2)

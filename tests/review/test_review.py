@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import pickle
 from functools import cache
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from loggia.bots.deal_search import SILENT
 from loggia.cli import app
 from loggia.games import game as find_game
 from loggia.kernel import SILENCE, Chance, Match, Record
@@ -19,7 +21,7 @@ from loggia.review.findings import examine, position
 from loggia.review.judge import Estimate, WorldJudge
 from loggia.review.running import ReviewWork, do_part, review_match
 from loggia.review.steps import bare, unfold
-from loggia.review.telling import plain
+from loggia.review.telling import _said, plain
 from loggia.review.winning import KNOTS, Marks, WinMap, fitted, marks, win_map
 
 QUICK = Depth(first=2, second=3, moves=4, position=3, luck=3)
@@ -212,6 +214,14 @@ def test_a_deal_is_told_with_its_worth_to_both_sides() -> None:
     talk = [one for one in steps if one.talk]
     assert talk  # words that bind nobody change nothing
     assert examine(talk[0], QUICK, "t").before is None
+
+
+def test_saying_nothing_is_told_as_such_by_another_process_too() -> None:
+    match = played("genoa", 3)
+    steps, _ = unfold(match.game, match.record)
+    elsewhere = pickle.loads(pickle.dumps(SILENT))
+    assert elsewhere is not SILENT
+    assert _said(steps[0], elsewhere).id == "review-silent"
 
 
 def test_an_advance_in_a_world_leaves_the_match_alone() -> None:

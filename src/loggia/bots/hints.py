@@ -12,14 +12,19 @@ UNITS = {"genoa": "bots-ducats"}
 
 
 def points(amount: float, game: str = "") -> Phrase:
-    """An amount with its sign and one decimal, as a phrase: every language writes its own decimal mark.
+    """An amount with its sign, as a phrase: every language writes its own decimal mark. Ducats are told without one.
 
     >>> points(-2.34).plain()
     {'say': 'bots-points', 'with': {'sign': '−', 'whole': 2, 'tenth': 3}}
+    >>> points(-35.6, "genoa").plain()
+    {'say': 'bots-ducats', 'with': {'sign': '−', 'whole': 36}}
     """
+    if game in UNITS:
+        whole = round(abs(amount))
+        return phrase(UNITS[game], sign="−" if amount < 0 and whole else "+", whole=whole)
     tenths = round(abs(amount) * 10)
     sign = "−" if amount < 0 and tenths else "+"
-    return phrase(UNITS.get(game, "bots-points"), sign=sign, whole=tenths // 10, tenth=tenths % 10)
+    return phrase("bots-points", sign=sign, whole=tenths // 10, tenth=tenths % 10)
 
 
 def explained(sight: Sight, state: State, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:

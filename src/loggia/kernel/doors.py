@@ -249,6 +249,8 @@ class Trade(Generic[S, M]):
     """How the seat says no to a proposal in an imagined world."""
     prices: Callable[[S, int, M], Phrase | None]
     """What the two parties of a deal can give or take at most, in an imagined world; None: it is no deal."""
+    limits: Callable[[S, int, M], Phrase | None]
+    """The same of a deal that is looked back on, in words that fit whoever reads them."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)

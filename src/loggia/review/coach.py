@@ -13,7 +13,7 @@ from functools import reduce
 from loggia.bots.bargaining import FRIENDLY, look
 from loggia.bots.bot import Bot, Budget, Idea, Stop, Thoughts
 from loggia.bots.deal_search import DealSearch
-from loggia.bots.hints import points
+from loggia.bots.hints import UNITS, points
 from loggia.kernel import Bargain, Chance, Match, Move, Phrase, Sight, State, phrase
 from loggia.review.evidence import Comparison, is_clear
 from loggia.review.judge import Estimate
@@ -24,6 +24,8 @@ COMPARED = 5
 """Maximum moves that are compared."""
 LEAST = 0.05
 """A price below this many points is none."""
+WHOLE = 0.5
+"""The same in ducats, which are told whole."""
 
 
 @dataclass(frozen=True)
@@ -127,6 +129,7 @@ class AdviceWords:
         self.sight = sight
         self.game = sight.game
         self.state = state
+        self._least = WHOLE if self.game.name in UNITS else LEAST
 
     def option(self, move: Move, price: float, cost: Phrase, reasons: Sequence[Phrase]) -> AdvisedMove:
         """A move with everything that can be said of it."""
@@ -169,12 +172,12 @@ class AdviceWords:
         return tuple(options)
 
     def _lead(self, gain: float) -> Phrase:
-        if gain < LEAST:
+        if gain < self._least:
             return phrase("coach-best-even")
         return phrase("coach-best", gain=points(gain, self.game.name))
 
     def _cost(self, loss: float) -> Phrase:
-        if loss < LEAST:
+        if loss < self._least:
             return phrase("coach-even")
         return phrase("coach-cost", cost=points(-loss, self.game.name))
 

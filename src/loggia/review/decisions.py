@@ -137,7 +137,7 @@ def weigh_decision(
     effect, trade = match.game.faces.effect, match.game.trade
     named = [one if one.move is SILENT else replace(one, effect=effect(state, seat, one.move)) for one in weighed]
     mine = next((one for one in named if one.move == played), None)
-    prices = trade.prices(state, seat, played) if trade is not None and played is not None else None
+    prices = trade.limits(state, seat, played) if trade is not None and played is not None else None
     return Judgement(seat, tuple(named), mine, len(columns), _is_real(columns, best, seat, range(depth.first)), prices)
 
 

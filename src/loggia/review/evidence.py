@@ -22,10 +22,14 @@ FEWEST_WORLDS = 8
 MOST_WORLDS = 48
 CLEAR = 0.5
 """A reason names differences of at least so many points."""
+TRIFLES = {"genoa": 3.0}
+"""In games that count in larger numbers: what is no reason by itself below this."""
 MOSTLY = 0.6
 """In so many of the worlds the opponent's favourite must be the same one, and be lost."""
 STEPS = 12
 """Maximum own decisions that are played until an opponent decides."""
+Sources = dict[str, int]
+"""Points by their source, an encoded phrase."""
 
 
 @dataclass
@@ -34,9 +38,11 @@ class Column:
 
     move: Move
     outlooks: list[Outlook] = field(default_factory=list)
-    sources: list[dict[str, int]] = field(default_factory=list)
+    sources: list[Sources] = field(default_factory=list)
     """The mover's points by source, where the game tells them: the source is an encoded phrase."""
     replies: list[NextDecision | None] = field(default_factory=list)
+    states: list[State] = field(default_factory=list)
+    """Where it led."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +69,7 @@ class Comparison:
         self._talk = talk
         self._worlds = WorldJudge(match, seat, seed)
         self._phrases: dict[str, Phrase] = {}
+        self._trifle = TRIFLES.get(match.game.name, 0.0)
         until = time.perf_counter() + seconds
         for number in range(MOST_WORLDS):
             if number >= FEWEST_WORLDS and time.perf_counter() >= until:
@@ -76,18 +83,19 @@ class Comparison:
             state = self._worlds.played(world, self.seat, column.move, number, self._talk)
             column.replies.append(self._reply(state.copy(), number))
             column.outlooks.append(self._worlds.outlook(state))
-            column.sources.append(self._sources(state))
+            column.sources.append(self._sources(state, self.seat))
+            column.states.append(state)
 
     def _encode(self, said: Phrase) -> str:
         key = json.dumps(said.plain(), sort_keys=True)
         self._phrases[key] = said
         return key
 
-    def _sources(self, state: State) -> dict[str, int]:
-        told = self.game.rules.points_now(state, self.seat)
+    def _sources(self, state: State, seat: int) -> dict[str, int]:
+        told = self.game.rules.points_now(state, seat)
         found: Counter[str] = Counter()
         if told:
-            for point in (*told[self.seat].counted, *told[self.seat].if_it_ended):
+            for point in (*told[seat].counted, *told[seat].if_it_ended):
                 found[self._encode(point.source)] += point.points
         return dict(found)
 
@@ -147,7 +155,7 @@ class Comparison:
         return None if count < MOSTLY * len(one.replies) else (seat, self._phrases[move])
 
     def _rival(self, one: Column, other: Column) -> Phrase | None:
-        if (found := self.rival(one, other)) is None:
+        if (found := self.rival(one, other)) is None or abs(found[1]) < self._trifle:
             return None
         name = "coach-gives" if found[1] > 0 else "coach-costs-rival"
         return phrase(name, seat=Seat(found[0]), points=points(found[1], self.game.name))
@@ -167,14 +175,21 @@ class Comparison:
         return seat, change_by
 
     def _brings(self, one: Column, other: Column) -> Phrase | None:
-        found = self.source(one, other)
-        return (
-            None if found is None else phrase("coach-brings", source=found[0], points=points(found[1], self.game.name))
-        )
+        if (found := self.source(one, other)) is None or found[1] < self._trifle:
+            return None
+        return phrase("coach-brings", source=found[0], points=points(found[1], self.game.name))
 
     def source(self, one: Column, other: Column) -> tuple[Phrase, float] | None:
         """The source that brings the mover clearly more than after the other move, and how much more."""
-        names = sorted({name for row in (*one.sources, *other.sources) for name in row})
+        return self._source(one.sources, other.sources)
+
+    def way(self, one: Column, other: Column, seat: int) -> tuple[Phrase, float] | None:
+        """The same for another seat: the source that brings it more."""
+        mine, theirs = ([self._sources(state, seat) for state in column.states] for column in (one, other))
+        return self._source(mine, theirs)
+
+    def _source(self, one: Sequence[Sources], other: Sequence[Sources]) -> tuple[Phrase, float] | None:
+        names = sorted({name for row in (*one, *other) for name in row})
         found: list[tuple[float, str]] = []
         for name in names:
             # A source may be told with other numbers each time: then all that is told alike must agree.
@@ -188,9 +203,9 @@ class Comparison:
         return self._phrases[name], change_by
 
     @staticmethod
-    def _more(one: Column, other: Column, names: Sequence[str]) -> Estimate:
-        """How much more these sources bring together after `one` than after `other`."""
-        pairs = zip(one.sources, other.sources, strict=True)
+    def _more(one: Sequence[Sources], other: Sequence[Sources], names: Sequence[str]) -> Estimate:
+        """How much more these sources bring together after one move than after another."""
+        pairs = zip(one, other, strict=True)
         return Estimate.of([float(sum(a.get(name, 0) - b.get(name, 0) for name in names)) for a, b in pairs])
 
 

@@ -89,4 +89,4 @@ def _struck(step: ReviewStep, seed: str) -> Struck | None:
     gains: Sequence[float] = (0.0,) * step.before.seats
     if bargain is not None:
         gains = next((deal.gains for deal in bargain.deals if deal.move == step.move), gains)
-    return Struck(step.parties, tuple(gains), trade.prices(state, step.seat, step.move))
+    return Struck(step.parties, tuple(gains), trade.limits(state, step.seat, step.move))

@@ -12,7 +12,7 @@ from loggia.review.decisions import SHOWN, Judgement, Weighed
 from loggia.review.judge import JUDGE, Estimate
 from loggia.review.steps import ReviewStep
 
-FORM = 1
+FORM = 2
 """The version of this data: a cache forgets other ones."""
 DIGITS = 4
 EQUAL = 0.002
@@ -80,6 +80,7 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
     found = review.findings.get(step.number)
     judgement = found.judgement if found is not None else None
     struck = found.struck if found is not None else None
+    prices = struck.prices if struck is not None else judgement.prices if judgement is not None else None
     changes = review.changes[step.number - 1]
     return {
         "number": step.number,
@@ -97,9 +98,9 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
         if struck is None
         else {
             "parties": list(struck.parties),
-            "gains": [round(struck.gains[seat], 1) for seat in struck.parties],
-            "prices": struck.prices.plain() if struck.prices else None,
+            "gains": [points(struck.gains[seat], step.before.game.name).plain() for seat in struck.parties],
         },
+        "prices": None if prices is None else prices.plain(),
     }
 
 
@@ -110,7 +111,7 @@ def _moves(step: ReviewStep, judgement: Judgement) -> list[dict[str, Any]]:
         shown.append(judgement.played)
     return [
         {
-            "text": "" if one.move is SILENT else one.move.text(),
+            "text": "" if one.move == SILENT else one.move.text(),
             "say": _said(step, one.move).plain(),
             "chance": round(one.chance, DIGITS),
             "loss": _estimate(one.loss),
@@ -123,7 +124,7 @@ def _moves(step: ReviewStep, judgement: Judgement) -> list[dict[str, Any]]:
 
 
 def _said(step: ReviewStep, move: Move) -> Phrase:
-    if move is SILENT:
+    if move == SILENT:  # the very object does not come out of another process
         return phrase("review-silent")
     said: Phrase = step.before.game.faces.describe(step.before.state, step.seat, move)
     return said

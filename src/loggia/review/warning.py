@@ -31,6 +31,8 @@ RACED = 40
 """Maximum other moves that are looked at."""
 PART = 0.3
 """A reason explains at least this part of what the move costs."""
+MAINLY = 0.5
+"""By what an opponent gains is named where it is at least this part of it."""
 MISTAKES = ("error", "blunder")
 
 
@@ -140,7 +142,11 @@ def _reason(table: Comparison, top: Column, mine: Column, least: float) -> Phras
     """What speaks against the move: whom it helps, what is missed, what it lets happen. Trifles are no reason."""
     game = table.game.name
     if (rival := table.rival(mine, top)) is not None and rival[1] >= least:
-        return phrase("warning-gives", seat=Seat(rival[0]), points=amount(rival[1], game))
+        seat, points = Seat(rival[0]), amount(rival[1], game)
+        way = table.way(mine, top, rival[0])
+        if way is not None and way[1] >= MAINLY * rival[1]:
+            return phrase("warning-gives-by", seat=seat, points=points, source=way[0])
+        return phrase("warning-gives", seat=seat, points=points)
     if (source := table.source(top, mine)) is not None and source[1] >= least:
         return phrase("warning-misses", source=source[0], points=amount(source[1], game))
     if (reply := table.prevented(top, mine)) is not None:

@@ -9,7 +9,6 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loggia.bots.hints import points
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.review.telling import percent
 from loggia.words import Words
@@ -90,12 +89,12 @@ def sections(told: Mapping[str, Any], words: Words) -> Iterator[tuple[str, list[
     ]
     if luck:
         yield words.say(phrase("review-luck")), luck
-    deals = [_deal(step, told["game"], words) for step in told["steps"] if step["deal"]]
+    deals = [_deal(step, words) for step in told["steps"] if step["deal"]]
     if deals:
         yield words.say(phrase("review-deals")), deals
 
 
-def _deal(step: Mapping[str, Any], game: str, words: Words) -> str:
+def _deal(step: Mapping[str, Any], words: Words) -> str:
     deal = step["deal"]
     one, other = deal["parties"][:2]
     line = words.say(
@@ -105,11 +104,11 @@ def _deal(step: Mapping[str, Any], game: str, words: Words) -> str:
             one=Seat(one),
             other=Seat(other),
             move=Phrase.read(step["say"]),
-            mine=points(deal["gains"][0], game),
-            theirs=points(deal["gains"][1], game),
+            mine=Phrase.read(deal["gains"][0]),
+            theirs=Phrase.read(deal["gains"][1]),
         )
     )
-    return line if deal["prices"] is None else f"{line} {words.say(Phrase.read(deal['prices']))}"
+    return line if step["prices"] is None else f"{line} {words.say(Phrase.read(step['prices']))}"
 
 
 def print_review(console: Console, words: Words, told: Mapping[str, Any]) -> None:

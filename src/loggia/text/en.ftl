@@ -366,6 +366,7 @@ ui-how-signs = The signs
 ui-learn = Learn in minutes
 ui-exercises = Exercises
 ui-learn-of = Learn { $game }
+ui-learn-lesson = { $lesson } · { $game }
 ui-learn-about = Short lessons on the real board, a minute each. You make the moves; nothing you do can go wrong for good. Leave whenever you like, and go on later.
 ui-learn-begin = Begin
 ui-learn-new = Your first match of { $game }?
@@ -635,6 +636,7 @@ ui-piece-choices = { $count ->
    *[other] Leads to { $count } choices
 }
 ui-piece-picked = Chosen: point again to take it back
+ui-piece-told = Pointed out
 ui-piece-dim = Not part of this decision
 ui-no-board = This game has no drawing yet. You can play it from this list.
 ui-tray = What is lit
@@ -771,7 +773,7 @@ ui-key-arrows = to the nearest piece that can be chosen
 ui-key-all = with Shift: to any piece
 ui-key-enter = point at a piece; confirm a complete choice
 ui-key-escape = take back what you pointed at
-ui-key-board = to the board
+ui-key-board = to the board; there, to the next piece that can be chosen
 ui-key-others = to the others’ boards
 ui-key-choices = all choices in words
 ui-key-log = log

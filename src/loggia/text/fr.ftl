@@ -366,6 +366,7 @@ ui-how-signs = Les signes
 ui-learn = Apprendre en quelques minutes
 ui-exercises = Exercices
 ui-learn-of = Apprendre { $game }
+ui-learn-lesson = { $lesson } · { $game }
 ui-learn-about = De courtes leçons sur le vrai plateau, une minute chacune. C’est vous qui jouez ; rien n’est jamais perdu. Partez quand vous voulez, et reprenez plus tard.
 ui-learn-begin = Commencer
 ui-learn-new = Votre première partie : { $game } ?
@@ -643,6 +644,7 @@ ui-piece-choices = { $count ->
    *[other] Mène à { $count } choix
 }
 ui-piece-picked = Déjà choisi : désignez à nouveau pour annuler
+ui-piece-told = Mis en évidence
 ui-piece-dim = Ne fait pas partie de cette décision
 ui-no-board = Ce jeu n’est pas encore dessiné. Vous pouvez y jouer depuis cette liste.
 ui-tray = Ce qui est éclairé
@@ -777,7 +779,7 @@ ui-key-arrows = vers la pièce la plus proche qu’on peut choisir
 ui-key-all = avec Maj : vers n’importe quelle pièce
 ui-key-enter = désigner une pièce ; confirmer un choix complet
 ui-key-escape = annuler ce qui a été désigné
-ui-key-board = vers le plateau
+ui-key-board = vers le plateau ; là, vers la pièce suivante qu’on peut choisir
 ui-key-others = vers les plateaux des autres
 ui-key-choices = tous les choix en mots
 ui-key-log = journal

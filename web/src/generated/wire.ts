@@ -690,11 +690,10 @@ export interface ReviewedMove {
   why: Phrase;
 }
 
-/** A deal that a step settled: what it was worth to each of its parties, in the game's points. */
+/** A deal that a step settled: what it was worth to each of its parties. */
 export interface ReviewedDeal {
   parties: number[];
-  gains: number[];
-  prices: Phrase | null;
+  gains: Phrase[];
 }
 
 /** One move: what it did to every seat's chance to win, by choice and by luck; `moves` best first. */
@@ -711,6 +710,7 @@ export interface ReviewedStep {
   points: number[] | null;
   moves: ReviewedMove[];
   deal: ReviewedDeal | null;
+  prices: Phrase | null;
 }
 
 /** One of the moves that changed most. */

@@ -12,6 +12,8 @@ export class Explainer {
   #source = $state.raw<(() => Explained | null) | null>(null);
   /** Where the explained thing is on the screen. */
   at = $state.raw<DOMRect | null>(null);
+  /** Somebody has asked by pressing: what is said last is said aloud as well. */
+  #asked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** What is explained now; it follows what becomes known meanwhile. */
@@ -19,9 +21,15 @@ export class Explainer {
     return this.#source?.() ?? null;
   }
 
+  /** What a screen reader is to say: why what was pressed cannot be chosen. */
+  get aloud(): string {
+    return (this.#asked && this.shown?.lines.at(-1)) || "";
+  }
+
   /** Explain after a short rest of the pointer, at once on a long press or focus; `began` is called when it is read. */
-  show(element: Element, explained: () => Explained | null, after = 350, began: () => void = () => undefined): void {
+  show(element: Element, explained: () => Explained | null, after = 350, began: () => void = () => undefined, asked = false): void {
     this.hide();
+    this.#asked = asked;
     const now = (): void => {
       if (!element.isConnected || explained() === null) return;
       this.at = element.getBoundingClientRect();

@@ -27,6 +27,9 @@ export interface PieceOptions {
 const LONG_PRESS = 450;
 const SEAT_COLOURS = 5;
 
+/** Sentences as one, whether or not they end in a point. */
+const spoken = (sentences: readonly string[]): string => sentences.map((one) => one.replace(/\.$/, "")).join(". ");
+
 /** A piece that is not lit lets the click through to a lit one that it lies on. */
 function litBelow(event: MouseEvent, here: Element): Element | null {
   if (event.detail === 0 && event.clientX === 0 && event.clientY === 0) return null;
@@ -76,14 +79,14 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     /** It was drawn under a mouse that rests: nobody has asked about it yet. */
     let appeared = false;
 
-    const tell = (after?: number): void => {
+    const tell = (after?: number, asked = false): void => {
       const { id } = options();
-      explain.show(element, explained, after, () => id !== undefined && pick.wonder(id));
+      explain.show(element, explained, after, () => id !== undefined && pick.wonder(id), asked);
     };
     const point = (): void => {
       const { id, key } = options();
       if (pressed) return;
-      if (id === undefined || !pick.point(id, key)) tell(0);
+      if (id === undefined || !pick.point(id, key)) tell(0, id !== undefined);
       else explain.hide();
     };
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void => {
@@ -168,7 +171,8 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (times > 0) element.setAttribute("data-count", String(times));
       else element.removeAttribute("data-count");
       // A piece of another seat has no id to choose it by; events name it by its key.
-      element.toggleAttribute("data-highlight", (id !== undefined && pick.highlight.has(id)) || (key !== undefined && pick.highlight.has(key)));
+      const told = (id !== undefined && pick.highlight.has(id)) || (key !== undefined && pick.highlight.has(key));
+      element.toggleAttribute("data-highlight", told);
       const by = pick.marks.get(id ?? "") ?? pick.marks.get(key ?? "");
       element.toggleAttribute("data-changed", by !== undefined);
       if (by === undefined) element.style.removeProperty("--changed");
@@ -177,7 +181,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
       element.setAttribute("data-note", lines()[0] ?? "");
-      element.setAttribute("aria-label", [label, ...lines(), ...meaning()].join(". "));
+      element.setAttribute("aria-label", spoken([label, ...(told ? [board.word("ui-piece-told")] : []), ...lines(), ...meaning()]));
       // What can be pointed at is ticked and unticked; everything else is a picture with a name.
       const part = state === "picked" || state === "open";
       element.setAttribute("role", part ? "checkbox" : "img");

@@ -52,10 +52,39 @@ export function pieces(board: Element, lit: boolean): Element[] {
   return some.length > 0 ? some : all;
 }
 
-/** Let exactly one piece be Tab's stop: the focused one, else the first that is lit, else the first. */
+const isOpen = (one: Element): boolean => one.getAttribute("data-state") === "open";
+
+/** What can be pointed at now: what is pointed out comes first. */
+function wanted(all: readonly Element[]): Element[] {
+  const open = all.filter(isOpen);
+  const told = open.filter((one) => one.hasAttribute("data-highlight"));
+  return [...told, ...open.filter((one) => !told.includes(one))];
+}
+
+/** Let exactly one piece be Tab's stop: the focused one, else the first that is pointed out, else lit, else the first. */
 export function tabStop(board: Element): void {
   const all = pieces(board, false);
   const focused = all.find((one) => one === document.activeElement);
-  const stop = focused ?? all.find((one) => one.getAttribute("data-state") === "open") ?? all[0];
+  const stop = focused ?? wanted(all)[0] ?? all[0];
   for (const one of all) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+}
+
+/** The next piece that can be pointed at after the focused one, what is pointed out first; null outside of the board. */
+export function following(board: Element): Element | null {
+  const all = pieces(board, false);
+  const here = all.find((one) => one === document.activeElement);
+  if (here === undefined) return null;
+  const some = wanted(all);
+  return some[(some.indexOf(here) + 1) % some.length] ?? null;
+}
+
+/** The piece nearest to a spot of the screen, one that can be pointed at if there is any. */
+export function closest(board: Element, x: number, y: number): Element | null {
+  const all = pieces(board, false);
+  const open = wanted(all);
+  const away = (one: Element): number => {
+    const there = middle(one);
+    return Math.hypot(there.x - x, there.y - y);
+  };
+  return (open.length > 0 ? open : all).reduce<Element | null>((best, one) => (best === null || away(one) < away(best) ? one : best), null);
 }

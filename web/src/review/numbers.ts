@@ -1,6 +1,8 @@
 /** Chances as people read them. */
 
+import type { ReviewedDeal } from "../generated/wire";
 import { t, words } from "../lib/words.svelte";
+import type { Phrase, SeatFace } from "../play/types";
 
 /** A result without luck can be below nothing. */
 export const percent = (chance: number): string => {
@@ -19,3 +21,10 @@ export const margin = (error: number): string => `±${Math.round(200 * error)}`;
 
 /** A small amount with two decimals. */
 export const fine = (amount: number): string => Math.max(0, amount).toLocaleString(words.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** What a deal was worth to both. */
+export function dealt(deal: ReviewedDeal, seats: readonly SeatFace[], say: (phrase: Phrase) => string): string {
+  const [one, other] = deal.parties.map((seat) => seats[seat]?.name ?? "");
+  const [mine, theirs] = deal.gains.map(say);
+  return t("ui-review-deal", { one: one ?? "", mine: mine ?? "", other: other ?? "", theirs: theirs ?? "" });
+}

@@ -1,7 +1,7 @@
 /** Keys of the table, and the promise that focus is never lost after a move. */
 
 import type { Picker } from "../play/picker.svelte";
-import { tabStop } from "../play/rove";
+import { closest, following, tabStop } from "../play/rove";
 
 export interface Keys {
   pick: Picker;
@@ -18,9 +18,14 @@ const writes = (target: EventTarget | null): boolean =>
 /** Where one talks: as long as it is open, letters are words. */
 const talk = (): HTMLElement | null => [...document.querySelectorAll<HTMLElement>("[data-chat-field]")].find((one) => one.closest("[hidden]") === null) ?? null;
 
+const focusable = (element: Element | null): element is HTMLElement | SVGElement => element instanceof HTMLElement || element instanceof SVGElement;
+
+/** To the board; there already, to the next piece that can be chosen. */
 export function focusBoard(): void {
   const board = document.querySelector("[data-board]");
   if (board === null) return;
+  const next = following(board);
+  if (focusable(next)) return next.focus();
   tabStop(board);
   board.querySelector<HTMLElement | SVGElement>('[data-piece][tabindex="0"]')?.focus();
 }
@@ -77,13 +82,19 @@ export function keyed(event: KeyboardEvent, keys: Keys): void {
 
 type Place = "board" | "list" | "strip";
 
+type Spot = Pick<DOMRect, "x" | "y" | "width" | "height">;
+
 const placeOf = (element: Element): Place => (element.closest("[data-board]") ? "board" : element.closest("#drawer") ? "list" : "strip");
 
 const lost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** What was focused is gone: its neighbourhood gets the focus, or else the words of the strip. */
-function mend(table: HTMLElement, place: Place): void {
-  if (place === "board") focusBoard();
+function mend(table: HTMLElement, place: Place, spot: Spot): void {
+  const board = table.querySelector("[data-board]");
+  if (place === "board" && board !== null) {
+    const near = closest(board, spot.x + spot.width / 2, spot.y + spot.height / 2);
+    if (focusable(near)) near.focus();
+  }
   else if (place === "list") table.querySelector<HTMLElement>("#drawer [data-choice]")?.focus();
   else (table.querySelector<HTMLElement>("[data-confirm]") ?? table.querySelector<HTMLElement>("[data-chosen]"))?.focus();
   if (lost()) table.querySelector<HTMLElement>("[data-strip]")?.focus();
@@ -92,17 +103,21 @@ function mend(table: HTMLElement, place: Place): void {
 /** The focus is never lost: pieces and buttons often vanish with what they did, or when the house has answered. */
 export function holdFocus(table: HTMLElement): () => void {
   let place: Place | null = null;
+  let spot: Spot = { x: 0, y: 0, width: 0, height: 0 };
   const came = (event: FocusEvent): void => {
     place = event.target instanceof Element ? placeOf(event.target) : null;
+    if (event.target instanceof Element) spot = event.target.getBoundingClientRect();
   };
   // A finger on the bare table takes the focus away on purpose.
   const pressed = (): void => {
     place = null;
   };
   const watch = new MutationObserver(() => {
-    if (place !== null && lost()) mend(table, place);
+    if (place !== null && lost()) mend(table, place, spot);
   });
   table.addEventListener("focusin", came);
+  // Whoever comes by a link has lost the focus with it: the strip says where he is.
+  if (lost()) table.querySelector<HTMLElement>("[data-strip]")?.focus({ preventScroll: true });
   table.addEventListener("pointerdown", pressed);
   watch.observe(table, { subtree: true, childList: true, attributeFilter: ["disabled", "hidden"] });
   return () => {

@@ -39,7 +39,10 @@ export function movedApart<T extends { y: number }>(things: readonly T[], gap: n
     const above = sorted[n - 1];
     if (above !== undefined && one.y < above.y + gap) one.y = above.y + gap;
   }
-  const over = Math.max(0, (sorted.at(-1)?.y ?? 0) - bottom);
-  for (const one of sorted) one.y -= over;
+  let limit = bottom;
+  for (const one of sorted.toReversed()) {
+    one.y = Math.min(one.y, limit);
+    limit = one.y - gap;
+  }
   return sorted;
 }

@@ -7,7 +7,10 @@ bots-level-merchant = Merchant
 bots-level-master = Master
     .about = The strongest in the house.
 bots-points = { $sign }{ $whole }.{ $tenth } points
-bots-ducats = { $sign }{ $whole }.{ $tenth } ducats
+bots-ducats = { $sign }{ $whole } { $whole ->
+    [one] ducat
+   *[other] ducats
+}
 bots-why = expected gain over an average choice: { $gain }
 bots-why-effect = expected gain over an average choice: { $gain }; { $effect }
 bots-why-prices = { $why }. { $prices }
@@ -28,7 +31,8 @@ coach-blocks = { $seat } can then no longer do this next: { $move }
 
 # The warning before a clear mistake.
 warning-why = { $why } { $cost }
-warning-gives = This gives { $seat } { $points }.
+warning-gives = { $seat } then stands { $points } better than after your best move.
+warning-gives-by = { $seat } then stands { $points } better than after your best move, mostly by “{ $source }”.
 warning-better = Better: { $move }.
 warning-misses = You miss { $points } from “{ $source }”.
 warning-lets = Afterwards { $seat } can do this: { $move }.

@@ -12,7 +12,7 @@ bots-points =
        *[other] points
     }
 bots-ducats =
-    { $sign }{ $whole },{ $tenth } { $whole ->
+    { $sign }{ $whole } { $whole ->
         [one] ducat
        *[other] ducats
     }
@@ -36,7 +36,8 @@ coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }
 
 # L’avertissement avant une erreur nette.
 warning-why = { $why } { $cost }
-warning-gives = Ceci donne { $points } à { $seat }.
+warning-gives = { $seat } a ensuite { $points } de plus qu’après votre meilleur coup.
+warning-gives-by = { $seat } a ensuite { $points } de plus qu’après votre meilleur coup, surtout par « { $source } ».
 warning-better = Mieux : { $move }.
 warning-misses = Il vous échappe { $points } de « { $source } ».
 warning-lets = Ensuite, { $seat } peut faire ceci : { $move }.

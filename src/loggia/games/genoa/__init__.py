@@ -11,7 +11,7 @@ from loggia.games.genoa.faces import faces
 from loggia.games.genoa.faces.notation import Reader
 from loggia.games.genoa.faces.standing_orders import order_forms, order_words, standing_move
 from loggia.games.genoa.insight import insight
-from loggia.games.genoa.insight.trade.answers import prices, refuse
+from loggia.games.genoa.insight.trade.answers import limits, prices, refuse
 from loggia.games.genoa.insight.trade.bargaining import MOMENT, appraise, bargain
 from loggia.games.genoa.insight.trade.concessions import reply
 from loggia.games.genoa.rules import clock, rules
@@ -44,6 +44,7 @@ def trade(box: GenoaBox) -> Trade[GenoaState, GenoaMove]:
         end_talk=end_talk,
         refuse=partial(refuse, box),
         prices=partial(prices, box),
+        limits=partial(limits, box),
     )
 
 

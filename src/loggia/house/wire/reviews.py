@@ -26,12 +26,10 @@ class ReviewedMove(Wire, frozen=True):
 
 
 class ReviewedDeal(Wire, frozen=True):
-    """A deal that a step settled: what it was worth to each of its parties, in the game's points."""
+    """A deal that a step settled: what it was worth to each of its parties."""
 
     parties: list[int]
-    gains: list[float]
-    prices: Say | None
-    """What the two sides could have given or taken at most."""
+    gains: list[Say]
 
 
 class ReviewedStep(Wire, frozen=True):
@@ -50,6 +48,8 @@ class ReviewedStep(Wire, frozen=True):
     points: Pair | None
     moves: list[ReviewedMove]
     deal: ReviewedDeal | None
+    prices: Say | None
+    """Of a deal or a proposal: what would have suited both sides."""
 
 
 class ReviewedPlayer(Wire, frozen=True):

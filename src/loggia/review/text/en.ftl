@@ -48,7 +48,10 @@ review-luck-line = Move { $number }, { $who }: { $change }
 review-played = played
 review-better = better
 review-move = Move { $number }
-ui-review-about = For each player: the chance to win at the start, and what changed it: own choices, luck, and what the others chose. Together they give the result. “Without luck” is the result less the luck; “lost per decision” is how far the own moves fell short of the best ones.
+ui-review-about = For each player: the chance to win at the start, and what changed it: own choices, luck, and what the others chose. Together they give the result. “Without luck” is the result less the luck; “lost per decision” is how far the own moves fell short of the best ones. Own choices are measured by how quick playouts of the judge would have gone on: whoever plays better than those is above zero, mistakes and all.
+ui-review-yours = Where you lost most
+ui-review-better = Better: { $move }
+ui-review-players = Choices, luck and the others
 ui-review-marks-about = Moves that cost clearly more chance to win than the best one did. Press one to see it on the board, with what was better.
 ui-review-making = The match is being reviewed. The first results come in a few seconds.
 ui-review-done = Reviewing: { $percent }%
@@ -57,7 +60,7 @@ ui-review-mistake-before = The mistake before
 ui-review-mistake-next = The next mistake
 ui-review-before = before it: { $chance } to win
 ui-review-unsure = too close to call
-ui-review-deal = A deal worth { $mine } to { $one } and { $theirs } to { $other }.
+ui-review-deal = At a glance worth { $mine } to { $one } and { $theirs } to { $other }.
 ui-review-loss = { $count ->
     [one] { $loss }% in { $count } decision
    *[other] { $loss }% in { $count } decisions

@@ -51,7 +51,10 @@ review-luck-line = Coup { $number }, { $who } : { $change }
 review-played = joué
 review-better = mieux
 review-move = Coup { $number }
-ui-review-about = Pour chaque joueur : ses chances de gagner au départ, et ce qui les a changées : ses propres choix, le hasard, les choix des autres. Le tout donne le résultat. « Sans le hasard », c’est le résultat moins le hasard ; la « perte par décision » dit de combien ses coups sont restés en deçà des meilleurs.
+ui-review-about = Pour chaque joueur : ses chances de gagner au départ, et ce qui les a changées : ses propres choix, le hasard, les choix des autres. Le tout donne le résultat. « Sans le hasard », c’est le résultat moins le hasard ; la « perte par décision » dit de combien ses coups sont restés en deçà des meilleurs. Ses propres choix se mesurent à la suite qu’auraient jouée de rapides parties d’essai du juge : qui joue mieux qu’elles est au-dessus de zéro, erreurs comprises.
+ui-review-yours = Où vous avez le plus perdu
+ui-review-better = Mieux : { $move }
+ui-review-players = Les choix, le hasard et les autres
 ui-review-marks-about = Les coups qui ont coûté nettement plus de chances de gagner que le meilleur. Touchez-en un pour le voir sur le plateau, avec ce qui valait mieux.
 ui-review-making = La partie est en cours d’analyse. Les premiers résultats arrivent dans quelques secondes.
 ui-review-done = Analyse : { $percent } %
@@ -60,7 +63,7 @@ ui-review-mistake-before = L’erreur précédente
 ui-review-mistake-next = L’erreur suivante
 ui-review-before = avant : { $chance } de chances de gagner
 ui-review-unsure = trop juste pour trancher
-ui-review-deal = Un marché qui vaut { $mine } pour { $one } et { $theirs } pour { $other }.
+ui-review-deal = À première vue, vaut { $mine } pour { $one } et { $theirs } pour { $other }.
 ui-review-loss = { $count ->
     [0] { $loss } % pour { $count } décision
     [one] { $loss } % pour { $count } décision

@@ -618,12 +618,12 @@ carrara-data-too-few-blocks = The data file has too few { $colour } blocks for t
 carrara-point-scored = Scored: { $space }
 carrara-point-announced = Announced the end
 carrara-point-objects = { $count ->
-    [one] { $count } object ({ $card })
-   *[other] { $count } objects ({ $card })
+    [one] { $card } (Object card): { $count } object
+   *[other] { $card } (Object card): { $count } objects
 }
 carrara-point-buildings = { $count ->
-    [one] { $count } building ({ $card })
-   *[other] { $count } buildings ({ $card })
+    [one] { $card } (Building card): { $count } building
+   *[other] { $card } (Building card): { $count } buildings
 }
 carrara-point-bonus = { $coins ->
     [0] Bonus card ({ $card })

@@ -608,12 +608,12 @@ carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la
 carrara-point-scored = Évaluation : { $space }
 carrara-point-announced = Annonce de la fin
 carrara-point-objects = { $count ->
-    [one] { $count } objet ({ $card })
-   *[other] { $count } objets ({ $card })
+    [one] { $card } (carte Objet) : { $count } objet
+   *[other] { $card } (carte Objet) : { $count } objets
 }
 carrara-point-buildings = { $count ->
-    [one] { $count } bâtiment ({ $card })
-   *[other] { $count } bâtiments ({ $card })
+    [one] { $card } (carte Bâtiment) : { $count } bâtiment
+   *[other] { $card } (carte Bâtiment) : { $count } bâtiments
 }
 carrara-point-bonus = { $coins ->
     [0] Carte Points bonus ({ $card })

@@ -979,6 +979,10 @@ genoa-prices-buy = { $room ->
     [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
    *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
 }
+genoa-prices-limits = { $room ->
+    [yes] Instead of { $price }, anything from about { $least } to about { $most } would have suited both.
+   *[no] Instead of { $price }, no amount would have suited both.
+}
 
 # --- the buttons of the owner phase (later)
 

@@ -991,6 +991,10 @@ genoa-prices-buy = { $room ->
     [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
    *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
+genoa-prices-limits = { $room ->
+    [yes] Au lieu de { $price }, tout montant d’environ { $least } à environ { $most } aurait convenu aux deux.
+   *[no] Au lieu de { $price }, aucun montant n’aurait convenu aux deux.
+}
 
 # --- les boutons de la phase des propriétaires (later)
 

@@ -97,13 +97,10 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
 
     The fair price leaves both half of what they win, as an answer's first price does (`bots/answers.py`).
     """
-    terms = _terms(box, state, seat, move)
-    if terms is None:
+    worth = _worth(box, state, seat, move)
+    if worth is None:
         return None
-    buyer, field, pay, ask = terms
-    gains = Bargaining(box, state).gains(buyer, field, pay, ask)
-    price = pay.money - ask.money
-    least, most = round(price - gains[state.tower]), round(price + gains[buyer])
+    buyer, price, least, most = worth
     if most <= 0 or price < 0:
         return None
     other = state.tower if seat == buyer else buyer
@@ -118,6 +115,33 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
         fair=ducats(fair),
         room="yes" if max(box.step_money, least) <= fair <= most else "no",
     )
+
+
+def limits(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
+    """Which ducats instead of those of the deal would have suited both; where the buyer gets some, so many of them."""
+    worth = _worth(box, state, seat, move)
+    if worth is None:
+        return None
+    _, price, least, most = worth
+    low, high = (least, most) if price >= 0 else (-most, -least)
+    return phrase(
+        "genoa-prices-limits",
+        price=ducats(abs(price)),
+        least=ducats(max(0, low)),
+        most=ducats(max(0, high)),
+        room="yes" if high >= max(0, low) else "no",
+    )
+
+
+def _worth(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, int, int] | None:
+    """Of a deal: the buyer, the ducats that he pays, the least that suits the seller, the most that suits the buyer."""
+    terms = _terms(box, state, seat, move)
+    if terms is None:
+        return None
+    buyer, field, pay, ask = terms
+    gains = Bargaining(box, state).gains(buyer, field, pay, ask)
+    price = pay.money - ask.money
+    return buyer, price, round(price - gains[state.tower]), round(price + gains[buyer])
 
 
 def _even(box: GenoaBox, least: int, most: int) -> int:
