@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import resource
 import signal
 import sqlite3
 import subprocess
@@ -325,3 +326,20 @@ async def test_sigterm_tells_every_open_page_to_come_back(house_process: Callabl
         assert await stopped == 0
     with pytest.raises(httpx.HTTPError):
         httpx.get(process.address)
+
+
+# --- many sockets ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux tells the limits of another process")
+def test_a_house_opens_as_many_sockets_as_it_may(house_process: Callable[..., Process]) -> None:
+    """A service is given 1024 files at first, which would be a thousand people."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    process = house_process()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+    try:
+        process.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert process.process is not None
+    assert resource.prlimit(process.process.pid, resource.RLIMIT_NOFILE) == (hard, hard)

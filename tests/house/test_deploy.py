@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 import yaml  # type: ignore[import-untyped]
+from typer.main import get_command
 
+from loggia.cli import app
 from loggia.house.settings import Settings
 from tests.house.conftest import Hosted
 
@@ -55,10 +57,57 @@ def test_the_compose_file_names_only_what_there_is() -> None:
             assert (DEPLOY / source).is_file() if source.startswith(".") else source in volumes, (name, volume)
 
 
+def test_docker_takes_the_compose_file(tmp_path: Path) -> None:
+    """With all that the example of its settings asks for, and with nothing less."""
+    example = (DEPLOY / "club.env.example").read_text()
+    filled, empty = tmp_path / "club.env", tmp_path / "empty.env"
+    filled.write_text(re.sub(r"=$", "=secret", example, flags=re.M))
+    empty.write_text(example)
+    docker = shutil.which("docker")
+    if docker is None or subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode:
+        pytest.skip("docker compose is not installed")
+    compose = ("docker", "compose", "-f", "compose.yaml")
+    checked(*compose, "--env-file", str(filled), "config", "--quiet")
+    with pytest.raises(AssertionError, match=r"see club\.env\.example"):
+        checked(*compose, "--env-file", str(empty), "config", "--quiet")
+
+
+def dockerfile(word: str) -> list[str]:
+    """What follows a word at the beginning of a line of the container file, wherever it does."""
+    return re.findall(rf"^{word} (.*)$", (DEPLOY / "Dockerfile").read_text(), re.M)
+
+
+def test_what_the_container_file_copies_is_let_into_its_build() -> None:
+    copied = {line.split()[0] for line in dockerfile("COPY") if "--from" not in line}
+    ignored = (DEPLOY.parent / ".dockerignore").read_text().splitlines()
+    assert [line for line in ignored if not line.startswith("#")] == ["*", *(f"!{one}" for one in sorted(copied))]
+    for one in copied:
+        assert one == "dist/*.whl" or (DEPLOY.parent / one).is_file(), one
+
+
+def test_everything_asks_the_container_at_its_port() -> None:
+    (port,) = dockerfile("EXPOSE")
+    names = dict(re.findall(r"LOGGIA_(\w+)=(\S+)", dockerfile("ENV")[0]))
+    assert names == {"HOST": "0.0.0.0", "PORT": port}
+    assert {name.lower() for name in names} <= set(Settings.__struct_fields__)
+    asked = re.findall(r"worker-\d:(\d+)", (DEPLOY / "Caddyfile").read_text())
+    asked += re.findall(r"worker-\d:(\d+)", (MONITORING / "prometheus-club.yml").read_text())
+    assert asked == [port] * 4
+
+
+@pytest.mark.parametrize("service", ["worker-1", "worker-2", "bots"])
+def test_the_program_knows_the_commands_of_the_compose_file(service: str) -> None:
+    program, command, *flags = compose()["services"][service]["command"]
+    assert program == "loggia"
+    known = get_command(app).commands[command].params  # type: ignore[attr-defined]
+    options = {option for parameter in known for option in parameter.opts}
+    assert {flag for flag in flags if flag.startswith("-")} <= options
+
+
 def test_every_variable_of_the_compose_file_is_in_the_example_of_its_settings() -> None:
     text = (DEPLOY / "compose.yaml").read_text()
     example = re.findall(r"^(\w+)=", (DEPLOY / "club.env.example").read_text(), re.M)
-    named = set(re.findall(r"\$\{(\w+)\}", text)) | {one["environment"] for one in compose()["secrets"].values()}
+    named = set(re.findall(r"\$\{(\w+):\?", text)) | {one["environment"] for one in compose()["secrets"].values()}
     assert named == set(example)
 
 
@@ -115,7 +164,7 @@ async def test_every_metric_that_dashboard_and_alerts_ask_for_is_told_by_a_house
 
 
 async def test_the_health_checks_are_answered(hosted: Hosted) -> None:
-    paths = re.findall(r"127\.0\.0\.1:8000(/\w+)", (DEPLOY / "Dockerfile").read_text())
+    paths = re.findall(r"127\.0\.0\.1:[^/]*(/\w+)", (DEPLOY / "Dockerfile").read_text())
     paths += re.findall(r"health_uri (/\w+)", (DEPLOY / "Caddyfile").read_text())
     assert paths == ["/healthz", "/readyz"]
     async with httpx.AsyncClient(trust_env=False) as http:

@@ -12,6 +12,7 @@ from loggia.client import RemoteHouse as Visitor
 from loggia.house.chores import act
 from loggia.house.club.servers import NatsServer
 from loggia.house.house import House
+from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
 from loggia.house.store import Conflict, LogEntry, Store
 from loggia.house.store.postgres import ownership
@@ -255,6 +256,27 @@ async def test_a_page_whose_worker_has_left_the_club_comes_back_with_its_move(wo
         assert a.view["table"]["mine"] == 5
     assert ada.reconnects >= 1
     assert epoch(one, code) > 0
+
+
+async def test_whoever_leaves_the_club_while_it_waits_to_claim_a_table_claims_nothing(worker: Worker) -> None:
+    one = await worker()
+    _, _, code = await two_at_a_table(one)
+    live, club = await one.house.live_tables.get(code), one.house.club
+    assert club is not None
+    assert club._task is not None
+    before = live.epoch
+    club._task.cancel()  # it does not join again
+    live.epoch = -1
+    lock = club._taking[live.id]
+    async with lock, asyncio.timeout(10):
+        coming = asyncio.create_task(club.take(live))
+        await eventually(lambda: bool(lock._waiters))  # type: ignore[attr-defined]
+        await club._step_down()
+    with pytest.raises(Trouble):
+        await coming
+    assert live.epoch < 0
+    rows = await one.house.store.read("select epoch from owners where table_id = ?", live.id)
+    assert rows == [(before,)]
 
 
 async def test_a_note_reaches_the_pages_of_every_worker_and_logging_out_closes_them(worker: Worker) -> None:

@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -32,6 +33,7 @@ from loggia.house.store.grouping import COMMIT
 from loggia.house.store.notes import PhraseRow
 from loggia.house.store.orders import OrderRow
 from loggia.house.store.postgres.opening import open_reader
+from loggia.house.store.postgres.store import PostgresStore
 from loggia.house.store.ratings import RatingRow
 from loggia.house.store.schema import STEPS, TooNew
 from loggia.house.store.social import studies
@@ -154,6 +156,29 @@ async def test_statements_do_not_overtake_each_other(postgres_url: str) -> None:
     await other.close()
     await asyncio.gather(older, newer)
     assert await store.read("select muted from mutes where person = 2") == [(3,)]
+    await store.close()
+
+
+async def test_a_connection_that_breaks_in_the_middle_of_an_answer_is_replaced(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The library then says that it is in the wrong state itself."""
+    import asyncpg
+
+    store = open_store(Settings(database=postgres_url))
+    assert isinstance(store, PostgresStore)
+    await store.append(1, [entry(1)])
+    insert, before = store._insert, [writer for writer in store._writers if writer is not None]
+
+    async def broken(connection: Any, group: Any) -> Any:
+        if connection in before:
+            raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+        return await insert(connection, group)
+
+    monkeypatch.setattr(store, "_insert", broken)
+    await store.append(1, [entry(2)])
+    assert [e.number for e in await store.entries(1)] == [1, 2]
+    assert all(connection.is_closed() for connection in before)
     await store.close()
 
 

@@ -44,15 +44,23 @@ class Link:
 
     @classmethod
     async def open(cls, url: str, house: str, on_frame: OnFrame) -> Link:
-        """Connect; raises what the library raises, or `TimeoutError`."""
+        """Connect; `OSError` (`TimeoutError` is one) if that cannot be done."""
 
         async def quiet(error: Exception) -> None:
             """The heartbeat finds out."""
 
         async with asyncio.timeout(CONNECT):
-            client = await nats.connect(
-                url, allow_reconnect=False, connect_timeout=2, ping_interval=1, max_outstanding_pings=2, error_cb=quiet
-            )
+            try:
+                client = await nats.connect(
+                    url,
+                    allow_reconnect=False,
+                    connect_timeout=2,
+                    ping_interval=1,
+                    max_outstanding_pings=2,
+                    error_cb=quiet,
+                )
+            except nats.errors.Error as error:
+                raise ConnectionError(f"NATS: {error}") from error
         return cls(client, house, on_frame)
 
     async def listen(self, worker: int) -> None:

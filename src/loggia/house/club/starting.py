@@ -15,6 +15,7 @@ from pathlib import Path
 from loggia.house.club.balancer import Balancer
 from loggia.house.club.servers import NatsServer, NoServer, PostgresServer, end_with_parent, free_port
 from loggia.house.logs import log
+from loggia.house.system import allow_many_sockets
 from loggia.kernel import Phrase, phrase
 
 AGAIN = 1.0
@@ -156,6 +157,7 @@ def run_club(
     folder: Path, workers: int, bot_workers: int, host: str, port: int, settings: Sequence[str], tell: Tell
 ) -> None:
     """Run a club until Ctrl-C; `NoServer` or `OSError` where it cannot be started."""
+    allow_many_sockets()
     with socket.create_server((host, port), backlog=1024) as listener:
         club = LocalClub(folder, workers, bot_workers, settings, tell)
         tell(phrase("cli-club-starting", folder=str(folder)))

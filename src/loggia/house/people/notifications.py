@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Protocol
@@ -10,6 +11,7 @@ from typing import Protocol
 import msgspec
 
 from loggia.house import wire
+from loggia.house.logs import log
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.keys import PushKeys
 from loggia.house.people.mail import Mail
@@ -17,7 +19,7 @@ from loggia.house.people.names import said_name
 from loggia.house.people.push import WebPush
 from loggia.house.problems import say
 from loggia.house.settings import Settings
-from loggia.house.store import Store, notes
+from loggia.house.store import Store, WriteFailed, notes
 from loggia.house.store.notes import PhraseRow
 from loggia.house.store.people import Person
 from loggia.kernel import Phrase, phrase
@@ -75,7 +77,11 @@ class Notifications:
         now = round(self._now(), 3)
         told = say(said)
         stored = PhraseRow(told.say, told.with_)
-        note = await notes.add(self._store, person, now, kind, table, game, stored, KEPT_NOTES, invite)
+        try:
+            note = await notes.add(self._store, person, now, kind, table, game, stored, KEPT_NOTES, invite)
+        except WriteFailed as error:
+            log("not notified", logging.WARNING, person=person, table=table, why=str(error))
+            return
         if note is None:
             return
         message = msgspec.json.encode(wire.Note(note, now, kind, table, game, told, invite))

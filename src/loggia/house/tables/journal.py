@@ -50,6 +50,7 @@ Failures, by step:
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Sequence
 from time import perf_counter
 from typing import Any
@@ -335,15 +336,19 @@ class Journal:
     async def _reload(self, live: LiveTable) -> None:
         """Read the state from the log again. Where that fails too, try again later; at last set the table aside: what
         is in memory is not what is on the disk."""
-        tries = 0
+        tries, told = 0, False
         while tries < len(RETRY) and not self.closing:
             try:
                 return await self._live_tables.reload(live)
+            except Unavailable as error:  # it comes back
+                if not told:
+                    log("not read again", logging.WARNING, table=live.code, why=str(error))
+                told = True
+                await asyncio.sleep(RETRY[tries])
             except Exception as error:
                 failed("not read again", error, table=live.code)
                 await asyncio.sleep(RETRY[tries])
-                if not isinstance(error, Unavailable):  # a database that cannot be reached comes back
-                    tries += 1
+                tries += 1
         live.state.status = "damaged"
 
     def _tell_lost(self, live: LiveTable, change: Change, error: BaseException) -> None:

@@ -21,6 +21,7 @@ from loggia.house.store import open_store
 from loggia.house.store.backup import pending, put_back
 from loggia.house.store.files import Ownership, mark_opened
 from loggia.house.store.sqlite import connect
+from loggia.house.system import allow_many_sockets
 from loggia.house.web.app import make_app
 from loggia.house.web.garbage import Sweeper
 from loggia.house.web.http import HttpProtocol
@@ -85,6 +86,7 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
     """
     set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
+    allow_many_sockets()
     if settings.on_postgres:
         return 0 if _serve_once(settings, opened).started else 1
     ownership = Ownership(settings.beside(".lock"))

@@ -69,6 +69,7 @@ BROKEN = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that has ended in the middle of an answer
     asyncpg.OperatorInterventionError,
     asyncpg.TooManyConnectionsError,
     asyncpg.LockNotAvailableError,
@@ -278,7 +279,7 @@ class PostgresStore:
             if self._pool is None:
                 self._pool = await asyncpg.create_pool(
                     self._dsn, min_size=0, max_size=READERS, timeout=TIMEOUT, command_timeout=TIMEOUT,
-                    server_settings={**SESSION, **READING, "application_name": self.session},
+                    server_settings={**SESSION, **READING, "application_name": self.session}, reset=_as_it_is,
                 )  # fmt: skip
         return self._pool
 
@@ -329,6 +330,10 @@ class PostgresStore:
             except BROKEN as error:
                 log("pool not closed", why=str(error))
                 self._pool.terminate()
+
+
+async def _as_it_is(connection: Any) -> None:
+    """What a connection needs between two readers: nothing. (asyncpg's own way takes a round trip.)"""
 
 
 async def _execute(connection: Any, sql: str, several: list[tuple[Any, ...]]) -> list[list[Row]]:

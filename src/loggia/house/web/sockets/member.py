@@ -197,12 +197,11 @@ class ClubMember:
 
     async def take(self, live: LiveTable) -> None:
         """Own a table if nobody else does, and read what was written meanwhile."""
-        if not self.worker:
-            raise trouble(503, "house-busy")
+        self._number()
         async with self._taking.setdefault(live.id, asyncio.Lock()):
             if live.epoch > 0:
                 return
-            worker = self.worker
+            worker = self._number()  # again: we may have left while we waited, and 0 would own the table
             owner, epoch = await ownership.claim(self._store, live.id, worker)
             live.owner = owner
             await self._house.journal.follow(live)
@@ -213,6 +212,12 @@ class ClubMember:
                 await self._house.live_tables.forgive_closed(live)
         if len(self._taking) > MOST_LOCKS:
             self._taking = {table: lock for table, lock in self._taking.items() if lock.locked()}
+
+    def _number(self) -> int:
+        """Our number; `Trouble` 503 while we are not a member."""
+        if not self.worker:
+            raise trouble(503, "house-busy")
+        return self.worker
 
     def let_go(self, live: LiveTable) -> None:
         """A table leaves the memory."""
