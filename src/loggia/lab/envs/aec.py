@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from pettingzoo import AECEnv
@@ -65,9 +65,13 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; its mask is only `wait` while another is asked, and nothing once the match is over."""
-        episode, seat = self.episode, self._number[agent]
-        legal = episode.legal if seat == episode.seat else () if episode.over else (self.setting.wait,)
-        return self._sheets.seen(episode.observe(seat), legal)
+        return self._sheets.look(self.episode, self._number[agent])
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent that is asked, as long as there is one and at most so often; to be used in a loop with `step`."""
+        while self.agents and max_iter > 0:
+            max_iter -= 1
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         """The asked agent acts; after the end, every agent steps once more with None."""
@@ -82,8 +86,9 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
             self.infos[agent] = {"illegal": True}
         elif self.infos[agent]:
             self.infos[agent] = {}
-        if episode.seat >= 0:  # no reward before the end: nothing else has changed
-            self.agent_selection = self.possible_agents[episode.seat]
+        seat = episode.seat
+        if seat >= 0:  # no reward before the end: nothing else has changed
+            self.agent_selection = self.possible_agents[seat]
             return
         for name, reward in zip(self.possible_agents, episode.rewards(), strict=True):
             self.rewards[name] = self._cumulative_rewards[name] = reward
