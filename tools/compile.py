@@ -50,7 +50,7 @@ def groups(rooms: Sequence[str] = ROOMS) -> dict[str, list[Path]]:
     found["bots"] = sorted((SOURCE / "loggia/bots").glob("*.py"))
     envs = SOURCE / "loggia/lab/envs"
     found["lab"] = [
-        *(envs / f"{part}.py" for part in ("episode", "rows", "sheets")),
+        *(envs / f"{part}.py" for part in ("desk", "episode", "rows", "sheets")),
         *(envs / "observations" / f"{room}.py" for room in rooms),
     ]
     plain = {SOURCE / name for name in LEFT_PLAIN}

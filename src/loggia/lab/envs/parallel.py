@@ -33,6 +33,7 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
         reward: str | Reward = "rank",
     ) -> None:
         super().__init__(game, seats, options, reward)
+        self.agents: list[str] = []
         self._chance = Chance("parallel")
         self._memory: dict[Any, Any] = {}
         self._legal: list[list[int]] = []
