@@ -33,6 +33,7 @@ LEFT_PLAIN: Final = (
     "loggia/kernel/option.py",
     "loggia/kernel/datafile.py",
     "loggia/kernel/sight.py",  # programs of others inherit from it
+    "loggia/games/carrara/rules/pieces/known.py",  # a dict with a method of its own
     "loggia/bots/bot.py",  # protocols, and dataclasses that programs of others inherit from
 )
 COLD: Final = ("events", "view", "data_file")
@@ -50,7 +51,7 @@ def groups(rooms: Sequence[str] = ROOMS) -> dict[str, list[Path]]:
     found["bots"] = sorted((SOURCE / "loggia/bots").glob("*.py"))
     envs = SOURCE / "loggia/lab/envs"
     found["lab"] = [
-        *(envs / f"{part}.py" for part in ("episode", "rows", "sheets")),
+        *(envs / f"{part}.py" for part in ("desk", "episode", "rows", "sheets")),
         *(envs / "observations" / f"{room}.py" for room in rooms),
     ]
     plain = {SOURCE / name for name in LEFT_PLAIN}

@@ -17,6 +17,8 @@ from mypy_extensions import mypyc_attr
 T = TypeVar("T")
 
 _UNPACK: Final = struct.Struct(">16I").unpack
+_BLAKE2B: Final = hashlib.blake2b
+"""Its digests have 64 bytes unless something else is asked for: 16 words."""
 _WORDS: Final = 16
 _RANGE: Final = 1 << 32
 
@@ -63,9 +65,7 @@ class Chance:
         while True:
             at = self._at
             if at == _WORDS:
-                self._words = _UNPACK(
-                    hashlib.blake2b(self._block.to_bytes(8, "big"), key=self._key, digest_size=64).digest()
-                )
+                self._words = _UNPACK(_BLAKE2B(self._block.to_bytes(8, "big"), key=self._key).digest())
                 self._block += 1
                 at = 0
             word = self._words[at]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
+from loggia.kernel.doors import Rules
 from loggia.kernel.event import SILENCE, Teller, Told
 from loggia.kernel.game import AnyGame
 from loggia.kernel.move import Move, State
@@ -115,11 +116,7 @@ class Match:
 
     def refusal(self, seat: int, move: Move) -> NotAllowed | None:
         """Why that seat may not play that move now; None if it may."""
-        if seat not in self.game.rules.deciding(self.state):
-            if self.result is not None:
-                return NotAllowed(phrase("refused-over"), "KERNEL-OVER")
-            return NotAllowed(phrase("refused-not-your-decision"), "KERNEL-TURN")
-        return self.game.rules.refusal(self.state, seat, move)
+        return _why_not(self.game.rules, self.state, seat, move)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
@@ -150,12 +147,13 @@ class Match:
 
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
         """Play a move of that seat and say what happened; or `Refused`, and nothing has changed."""
-        move = self.move(given)
-        why = self.refusal(seat, move)
+        move = given if isinstance(given, Move) else self.move(given)
+        rules, state = self.game.rules, self.state
+        why = _why_not(rules, state, seat, move)
         if why is not None:
             raise why
         tell = Teller()
-        self.game.rules.advance(self.state, seat, move, self._chance, tell)
+        rules.advance(state, seat, move, self._chance, tell)
         self.moves.append((seat, move))
         return tell.told
 
@@ -250,6 +248,16 @@ class Match:
             scores=result.scores if result else None,
             imagined=self.imagined,
         )
+
+
+def _why_not(rules: Rules[Any, Any], state: State, seat: int, move: Move) -> NotAllowed | None:
+    """Why that seat may not play that move now; None if it may."""
+    if seat not in rules.deciding(state):
+        if rules.result(state) is not None:
+            return NotAllowed(phrase("refused-over"), "KERNEL-OVER")
+        return NotAllowed(phrase("refused-not-your-decision"), "KERNEL-TURN")
+    why: NotAllowed | None = rules.refusal(state, seat, move)
+    return why
 
 
 def begin(game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:

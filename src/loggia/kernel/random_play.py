@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from loggia.kernel.chance import Chance
-from loggia.kernel.doors import lists_every_choice
+from loggia.kernel.doors import Rules, lists_every_choice
 from loggia.kernel.event import SILENCE
 from loggia.kernel.match import Match
 from loggia.kernel.move import Move
@@ -23,11 +23,22 @@ def random_decision(match: Match, chance: Chance) -> tuple[int, Move]:
 
     Where more seats may speak than are waited for (a negotiation), one in four decisions is tried on any of them.
     """
-    return _one_of(match, match.game.rules.deciding(match.state), chance)
+    rules = match.game.rules
+    return _one_of(_Doors(rules), match, rules.deciding(match.state), chance)
 
 
-def _one_of(match: Match, deciding: tuple[int, ...], chance: Chance) -> tuple[int, Move]:
-    rules, state = match.game.rules, match.state
+class _Doors:
+    """What is asked at every decision, looked up once for a match: that costs as much as some of the answers."""
+
+    __slots__ = ("awaited", "choices", "lists_all", "sample", "speaks")
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.awaited, self.speaks, self.lists_all = rules.awaited, rules.speaks, rules.lists_all
+        self.choices, self.sample = rules.choices, rules.sample
+
+
+def _one_of(rules: _Doors, match: Match, deciding: tuple[int, ...], chance: Chance) -> tuple[int, Move]:
+    state = match.state
     awaited = rules.awaited(state)
     if not awaited:
         raise Stuck(f"{match.game.name}: the match is not over and waits for nobody after {len(match.moves)} moves")
@@ -48,7 +59,7 @@ def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
     """Play the match at random to its end and say how many moves that took."""
     state, moves_made, rules = match.state, match.moves, match.game.rules
     deciding_now, choices, lists_all = rules.deciding, rules.choices, rules.lists_all
-    advance, dice = rules.advance, match._chance
+    advance, dice, doors = rules.advance, match._chance, _Doors(rules)
     always_listed = lists_all is lists_every_choice
     before = len(moves_made)
     while deciding := deciding_now(state):
@@ -59,7 +70,7 @@ def play_out(match: Match, chance: Chance, checked: bool = False) -> int:
             moves = choices(state, seat)
             move = moves[chance.below(len(moves))]
         else:
-            seat, move = _one_of(match, deciding, chance)
+            seat, move = _one_of(doors, match, deciding, chance)
         if checked:
             match.play(seat, move)
         else:  # as `Match.advance` does

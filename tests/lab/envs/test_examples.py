@@ -12,6 +12,7 @@ import pytest
 EXAMPLES = Path(__file__).parents[3] / "examples"
 NEEDS = {
     "pettingzoo_selfplay": "pettingzoo",
+    "pettingzoo_parallel": "pettingzoo",
     "gymnasium_single": "gymnasium",
     "batched_pool": "numpy",
     "openspiel_learn": "pyspiel",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -158,3 +161,43 @@ def test_one_seat_plays_against_chosen_bots() -> None:
         assert not info
     assert -1 <= reward <= 1
     assert replay(loggia.game("lucca"), Record.read(env.record.text())).result is not None
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copied_environment_goes_on_as_the_first_and_by_itself(again: Callable[[LoggiaAEC], LoggiaAEC]) -> None:
+    env = LoggiaAEC("lucca", 3)
+    env.reset(seed=8)
+    for _ in range(20):
+        env.step(env.legal[0])
+    twin = again(env)
+    ends = []
+    for one in (twin, env):
+        for _ in one.agent_iter():
+            _, _, over, _, _ = one.last()
+            one.step(None if over else one.legal[-1])
+        ends.append(one.record)
+    assert ends[0] == ends[1]
+    assert not env.agents
+    assert len(ends[0].moves) > 30
+
+
+def test_a_subclass_may_answer_in_its_own_way() -> None:
+    class Own(LoggiaAEC):
+        steps = 0
+
+        def step(self, action: int | None) -> None:
+            self.steps += 1
+            super().step(action)
+
+        def observe(self, agent: str) -> Any:
+            return {**super().observe(agent), "mine": np.ones(1)}
+
+    env = Own("palio", 2)
+    env.reset(seed=1)
+    seen, reward, over, cut, info = env.last()
+    assert seen is not None
+    assert "mine" in seen
+    assert (reward, over, cut, info) == (0.0, False, False, {})
+    env.step(env.legal[0])
+    assert env.steps == 1
+    assert env.last(observe=False)[0] is None

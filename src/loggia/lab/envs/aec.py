@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from operator import attrgetter
 from typing import Any
 
 from pettingzoo import AECEnv
 
 from loggia.kernel import AnyGame, Record
 from loggia.lab.envs.agents import GameAgents
+from loggia.lab.envs.desk import Desk, Last
 from loggia.lab.envs.episode import Episode
 from loggia.lab.envs.rewards import Reward
-from loggia.lab.envs.sheets import Sheets
 from loggia.lab.envs.spaces import Observation
+
+
+def _kept(name: str) -> Any:
+    """An attribute that the desk keeps."""
+    return property(attrgetter(f"_desk.{name}"), lambda env, value: setattr(env._desk, name, value))
 
 
 class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -36,15 +42,41 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
     ) -> None:
         super().__init__(game, seats, options, reward)
         self.metadata["is_parallelizable"] = False
-        self._number = {name: seat for seat, name in enumerate(self.possible_agents)}
-        self._sheets = Sheets(self.setting)
-        self.episode: Episode
+        self._desk = Desk(self.setting)
+        self._bind()
+
+    def _bind(self) -> None:
+        """What a loop calls most goes to the desk directly, unless a subclass has a `last`, `observe` or `step`."""
+        kind = type(self)
+        if kind.observe is LoggiaAEC.observe and kind.last is LoggiaAEC.last:
+            self.__dict__["last"] = self._desk.last
+        if kind.step is LoggiaAEC.step:
+            self.__dict__["step"] = self._desk.step
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("last", "step")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._bind()
+
+    agents = _kept("agents")
+    agent_selection = _kept("agent")
+    rewards, _cumulative_rewards = _kept("rewards"), _kept("cumulative")
+    terminations, truncations, infos = _kept("terminations"), _kept("truncations"), _kept("infos")
+
+    @property
+    def episode(self) -> Episode:
         """The match of this episode."""
+        episode = self._desk.episode
+        if episode is None:
+            raise AttributeError("reset() needs to be called first")
+        return episode
 
     @property
     def legal(self) -> list[int]:
         """The actions of the agent that is asked, so that nobody has to look for them in a long mask."""
-        return self.episode.legal
+        return self._desk.episode.legal  # type: ignore[union-attr]
 
     @property
     def record(self) -> Record:
@@ -53,51 +85,21 @@ class LoggiaAEC(GameAgents, AECEnv[str, Observation, int]):  # type: ignore[misc
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match. After a reset with a seed, all matches to come follow from it."""
-        self.episode = self.setting.begin(self.next_seed(seed))
-        names = self.possible_agents
-        self.agents = names.copy()
-        self.rewards: dict[str, float] = dict.fromkeys(names, 0.0)
-        self._cumulative_rewards: dict[str, float] = dict.fromkeys(names, 0.0)
-        self.terminations = dict.fromkeys(names, False)
-        self.truncations = dict.fromkeys(names, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in names}
-        self.agent_selection = names[self.episode.seat]
+        self._desk.begin(self.next_seed(seed))
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The agent that is asked, as long as there is one and at most so often; to be used in a loop with `step`."""
+        return self._desk.turns(max_iter)
 
     def observe(self, agent: str) -> Observation:
         """What the agent sees; its mask is only `wait` while another is asked, and nothing once the match is over."""
-        episode, seat = self.episode, self._number[agent]
-        legal = episode.legal if seat == episode.seat else () if episode.over else (self.setting.wait,)
-        return self._sheets.seen(episode.observe(seat), legal)
+        return self._desk.look(agent)
+
+    def last(self, observe: bool = True) -> Last:
+        """Observation, reward since its last turn, terminated, truncated and info of the agent that is asked."""
+        seen = self.observe(self.agent_selection) if observe else None
+        return (seen, *self._desk.last(False)[1:])
 
     def step(self, action: int | None) -> None:
         """The asked agent acts; after the end, every agent steps once more with None."""
-        agent = self.agent_selection
-        if self.terminations[agent]:
-            self._leave(agent, action)
-            return
-        if action is None:
-            raise ValueError(f"{agent} has to act")
-        episode = self.episode
-        if not episode.act(int(action)):
-            self.infos[agent] = {"illegal": True}
-        elif self.infos[agent]:
-            self.infos[agent] = {}
-        if episode.seat >= 0:  # no reward before the end: nothing else has changed
-            self.agent_selection = self.possible_agents[episode.seat]
-            return
-        for name, reward in zip(self.possible_agents, episode.rewards(), strict=True):
-            self.rewards[name] = self._cumulative_rewards[name] = reward
-            self.terminations[name] = True
-        self.agent_selection = self.agents[0]
-
-    def _leave(self, agent: str, action: int | None) -> None:
-        """An agent whose match is over goes."""
-        if action is not None:
-            raise ValueError("when the match is over, the only valid action is None")
-        self.agents.remove(agent)
-        for kept in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
-            kept.pop(agent, None)
-        for name in self.rewards:
-            self.rewards[name] = 0.0
-        if self.agents:
-            self.agent_selection = self.agents[0]
+        self._desk.step(action)

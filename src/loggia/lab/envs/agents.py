@@ -30,7 +30,6 @@ class GameAgents:
         self.setting = Setting(game, seats, options, reward)
         self.metadata: dict[str, Any] = {"name": f"loggia_{self.setting.game.name}_v0", "render_modes": []}
         self.possible_agents = self.setting.names
-        self.agents: list[str] = []
         self._seen, self._acts = observation_space(self.setting), action_space(self.setting)
         self._generator = np.random.default_rng()
 

@@ -20,6 +20,7 @@ import numpy as np
 
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Move, Record, Sight
+from loggia.kernel.event import SILENCE
 from loggia.kernel.random_play import MOST_MOVES, Stuck
 from loggia.lab.envs.observations import Memory, Observations, observations
 from loggia.lab.envs.rewards import Reward, reward_named
@@ -81,7 +82,8 @@ class Setting:
         self.codes = Codes(self.game)
         rules = self.game.rules
         self.deciding, self.awaited, self.speaks = rules.deciding, rules.awaited, rules.speaks
-        self.choices, self.encode = rules.choices, self.observations.encode
+        self.choices, self.advance = rules.choices, rules.advance
+        self.encode = self.observations.encode
 
     def __reduce__(self) -> tuple[Any, ...]:
         if self.game.data_digest:
@@ -195,9 +197,11 @@ class Episode:
         return is_legal
 
     def _play(self, move: Move) -> None:
-        if len(self.match.moves) > MOST_MOVES:
+        match, made = self.match, self.match.moves
+        if len(made) > MOST_MOVES:
             raise Stuck(f"{self.setting.game.name}: no end after {MOST_MOVES} moves")
-        self.match.advance(self.seat, move)
+        self.setting.advance(match.state, self.seat, move, match._chance, SILENCE)  # as `Match.advance` does
+        made.append((self.seat, move))
         self._silent = False
 
     def answer(self, bot: Any, budget: Any, chance: Chance) -> None:

@@ -33,6 +33,7 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
         reward: str | Reward = "rank",
     ) -> None:
         super().__init__(game, seats, options, reward)
+        self.agents: list[str] = []
         self._chance = Chance("parallel")
         self._memory: dict[Any, Any] = {}
         self._legal: list[list[int]] = []
@@ -68,7 +69,7 @@ class LoggiaParallel(GameAgents, ParallelEnv[str, Observation, int]):  # type: i
     def _observations(self) -> dict[str, Observation]:
         encode, state, over = self.setting.encode, self.match.state, self.match.over
         return {
-            name: self._sheets.seen(encode(state, seat, self._memory), () if over else self._legal[seat])
+            name: self._sheets.seen(encode(state, seat, self._memory), [] if over else self._legal[seat])
             for seat, name in enumerate(self.possible_agents)
         }
 

@@ -8,13 +8,14 @@ used again, masks are read-only.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from sys import getrefcount
-from typing import Any
+import sys
+from typing import Any, Final
 
 import numpy as np
 
-from loggia.lab.envs.episode import Setting
+from loggia.lab.envs.episode import Episode, Setting
+
+_HOLDERS: Final = sys.getrefcount
 
 SeenArrays = dict[str, np.ndarray[Any, Any]]
 
@@ -27,24 +28,26 @@ class Sheet:
     def __init__(self, size: int, actions: int) -> None:
         self._bytes = bytearray(2 * size)
         self._bits = bytearray(actions)
-        self._set: Sequence[int] = ()
+        self._set: list[Any] = []
         self.figures: Any = np.frombuffer(self._bytes, np.int16)
         self.mask: Any = np.frombuffer(self._bits, np.int8)
         self.mask.flags.writeable = False
 
     def holders(self) -> int:
         """How many hold its arrays, counted in this same way each time; the sheet itself is among them."""
-        return getrefcount(self.figures) + getrefcount(self.mask)
+        count: int = _HOLDERS(self.figures) + _HOLDERS(self.mask)
+        return count
 
-    def fill(self, told: bytes, legal: Sequence[int]) -> SeenArrays:
+    def fill(self, told: bytes, legal: list[Any]) -> SeenArrays:
         """Write an observation and the mask of its legal actions."""
         self._bytes[:] = told
-        bits = self._bits
-        for action in self._set:
-            bits[action] = 0
-        for action in legal:
-            bits[action] = 1
-        self._set = legal
+        if legal != self._set:
+            bits: Any = self._bits
+            for action in self._set:
+                bits[action] = 0
+            for action in legal:
+                bits[action] = 1
+            self._set = legal.copy()
         return {"observation": self.figures, "action_mask": self.mask}
 
 
@@ -62,7 +65,13 @@ class Sheets:
     def __reduce__(self) -> tuple[Any, ...]:
         return Sheets, (self._setting, len(self._ring))
 
-    def seen(self, told: bytes, legal: Sequence[int]) -> SeenArrays:
+    def look(self, episode: Episode, seat: int) -> SeenArrays:
+        """What that seat of an episode sees; its mask is only `wait` while another is asked, and nothing at the end."""
+        if seat == episode.seat:
+            return self.seen(episode.observe(seat), episode.legal)
+        return self.seen(episode.observe(seat), [] if episode.seat < 0 else [self._setting.wait])
+
+    def seen(self, told: bytes, legal: list[Any]) -> SeenArrays:
         """An observation for whoever asks."""
         at = self._next
         sheet = self._ring[at]

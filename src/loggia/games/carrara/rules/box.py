@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import partial
 from typing import TypeAlias
 
 from loggia.games.carrara.rules.cards.kinds import Values
@@ -24,6 +24,7 @@ from loggia.games.carrara.rules.pieces import (
     TYPE_OF,
     UPGRADES,
 )
+from loggia.games.carrara.rules.pieces.known import Known
 from loggia.games.carrara.rules.pieces.packs import FULL, MOST_PACK, PRICE_AT, SINGLES, count, parts_by_price
 from loggia.kernel import wrong_setup
 from loggia.kernel.datafile import Entry, is_reconstructed
@@ -76,8 +77,12 @@ class CarraraBox:
         self.tops, self.object_cards, self.building_cards, self.bonus_cards = self.decks
         self.sets = read_sets(data, self.decks)
         self.reconstructed = is_reconstructed(data)
-        self.offers = lru_cache(maxsize=1 << 15)(self._offers)
-        self.enough_for = lru_cache(maxsize=1 << 16)(self._enough_for)
+        self.offers: tuple[dict[int, Offers], ...] = tuple(
+            Known(partial(self._offers, section)) for section in range(len(SECTIONS))
+        )
+        """`offers[section][content]`."""
+        self.enough_for: dict[tuple[int, ...], int] = Known(self._enough_for, 1 << 16)
+        """By buildings."""
 
     # --- reading ------------------------------------------------------------------------------------------------------
 

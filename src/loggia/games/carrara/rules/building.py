@@ -6,7 +6,6 @@ Nothing is revealed before the payment: only then is the display refilled.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from loggia.games.carrara.rules.box import CarraraBox
@@ -32,10 +31,13 @@ from loggia.games.carrara.rules.pieces import (
     bits,
     building_of,
 )
+from loggia.games.carrara.rules.pieces.known import Known
 from loggia.games.carrara.rules.pieces.names import city_said, colour_said, space_said, tile_said
 from loggia.games.carrara.rules.pieces.packs import (
     EMPTY,
     KINDS,
+    MOST_PACK,
+    PRICE_AT,
     UP_TO,
     count,
     covers,
@@ -52,73 +54,89 @@ MOST_PAYMENTS: Final = 100
 DEAR: Final = UP_TO[2]
 """White, yellow and red."""
 NOWHERE: Final = len(CITIES)
-_CACHED: Final = 1 << 15
+OWED_AT: Final = PRICE_AT
+"""Where what is owed stands above a pack in one integer."""
+EIGHTS_SHOWN: Final = tuple(sum(1 << tile for tile in tiles) for tiles in EIGHTS_IN)
+"""`EIGHTS_IN` as bit masks."""
 
 # --- what may be done -------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=_CACHED)
-def most_exacting_city(blocks: int) -> tuple[int, ...]:
-    """CAR-BLD-3: for each cost a tile can have, the most exacting city that accepts enough of these blocks."""
+def _most_exacting_city(blocks: int) -> tuple[int, ...]:
     accepted = running_totals(blocks)
     return tuple(next((city for city, many in enumerate(accepted) if many >= cost), NOWHERE) for cost in COSTS)
 
 
-def builds(state: CarraraState, seat: int) -> list[Move]:
+_CITY_FOR: Final[dict[int, tuple[int, ...]]] = Known(_most_exacting_city)
+"""CAR-BLD-3: by blocks, for each cost a tile can have, the most exacting city that accepts enough of them."""
+
+
+def add_builds(state: CarraraState, seat: int, moves: list[Move]) -> None:
     """CAR-BLD-1, CAR-XBLD-1: every displayed tile or 8-building in every city that accepts enough of the blocks."""
-    moves: list[Move] = []
-    city_for = most_exacting_city(state.blocks[seat])
+    city_for = _CITY_FOR[state.blocks[seat]]
+    if city_for[0] == NOWHERE:
+        return  # not even the cheapest
     for tile in state.display:
         if tile != NO_TILE:
             moves += BUILDS_FROM[tile][city_for[TILE_STEP[tile]]]
     if state.eights and city_for[EIGHT] != NOWHERE:
         for tile in EIGHTS_IN[state.eights]:
             moves += BUILDS_FROM[tile][city_for[EIGHT]]
-    return moves
 
 
-def improves(state: CarraraState, seat: int) -> list[Move]:
+def add_improves(state: CarraraState, seat: int, moves: list[Move]) -> None:
     """CAR-XIMP-1, CAR-XIMP-2: every own building by every dearer tile, if its city accepts enough of the blocks."""
-    moves: list[Move] = []
     own = state.buildings[seat]
     if not own or state.blocks[seat] == EMPTY:
-        return moves
-    accepted = _accepted(state.blocks[seat])
-    offered = [tile for tile in state.display if tile != NO_TILE]
-    offered += EIGHTS_IN[state.eights]
-    shown = 0
-    for tile in offered:
-        shown |= 1 << tile
+        return
+    accepted = _ACCEPTED[state.blocks[seat]]
+    shown = EIGHTS_SHOWN[state.eights]
+    for tile in state.display:
+        if tile != NO_TILE:
+            shown |= 1 << tile
     for old in own:
         dearer = DEARER_BY_UP_TO[TILE_OF[old]][accepted[CITY_OF[old]]] & shown
         if dearer:
             by = IMPROVES_OF[TILE_OF[old]]
-            for tile in offered:
-                if dearer >> tile & 1:
-                    move = by[tile]
-                    assert move is not None
-                    moves.append(move)
-    return moves
+            for tile in state.display:
+                if tile != NO_TILE and dearer >> tile & 1:
+                    moves.append(by[tile])
+            if dearer & EIGHTS_SHOWN[state.eights]:
+                moves += [by[tile] for tile in EIGHTS_IN[state.eights] if dearer >> tile & 1]
 
 
-@lru_cache(maxsize=_CACHED)
-def _accepted(blocks: int) -> tuple[int, ...]:
-    """How many of the blocks each city accepts; no more of them than ever count for improving."""
-    return tuple(min(many, MOST_DEARER) for many in running_totals(blocks))
+_ACCEPTED: Final[dict[int, tuple[int, ...]]] = Known(
+    lambda blocks: tuple(min(many, MOST_DEARER) for many in running_totals(blocks))
+)
+"""By blocks, how many of them each city accepts; no more of them than ever count for improving."""
 
 
-@lru_cache(maxsize=_CACHED)
 def payments(payable: int, owed: int) -> tuple[Pay, ...]:
     """CAR-BLD-2, CAR-RUL-09: every way to pay exactly what is owed."""
-    return tuple(pay(part) for part in parts(payable, owed, owed))
+    return _PAYMENTS[payable | owed << OWED_AT]
 
 
-@lru_cache(maxsize=_CACHED)
 def dear_payments(payable: int, owed: int) -> tuple[Pay, ...]:
     """Every way to use dear blocks for a payment that can still be completed with the others."""
+    return _DEAR_PAYMENTS[payable | owed << OWED_AT]
+
+
+def _payments(key: int) -> tuple[Pay, ...]:
+    owed = key >> OWED_AT
+    return tuple(pay(part) for part in parts(key & MOST_PACK, owed, owed))
+
+
+def _dear_payments(key: int) -> tuple[Pay, ...]:
+    payable, owed = key & MOST_PACK, key >> OWED_AT
     dear = payable & DEAR
     least = max(0, owed - total(payable - dear))
     return tuple(pay(part) for part in parts(dear, least, owed))
+
+
+_PAYMENTS: Final[dict[int, tuple[Pay, ...]]] = Known(_payments)
+_DEAR_PAYMENTS: Final[dict[int, tuple[Pay, ...]]] = Known(_dear_payments)
+_WAYS: Final[dict[int, int]] = Known(lambda key: ways(key & MOST_PACK, key >> OWED_AT))
+"""By payable blocks and what is owed."""
 
 
 def upgrades(state: CarraraState) -> list[Upgrade]:
@@ -246,7 +264,7 @@ def _owe(state: CarraraState, seat: int, price: int, chance: Chance, tell: Telle
     state.payable = state.blocks[seat] & UP_TO[CITY_OF[state.pending]]
     state.owed = price
     state.paid = EMPTY
-    number = ways(state.payable, price)
+    number = _WAYS[state.payable | price << OWED_AT]
     if number == 1:
         _place(state, seat, payments(state.payable, price)[0].blocks, chance, tell)
     else:

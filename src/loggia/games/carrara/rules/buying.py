@@ -27,10 +27,11 @@ def can_turn(state: CarraraState) -> bool:
 def can_afford_a_block(box: CarraraBox, state: CarraraState, seat: int) -> bool:
     """CAR-BUY-5: whether some block on the wheel, as it lies, is within the player's means (a free one counts)."""
     coins = min(state.coins[seat], box.highest_price)
-    within_means = EMPTY
-    for section, content in enumerate(state.wheel):
-        within_means |= content & box.within[section][coins]
-    return within_means != EMPTY
+    within = box.within
+    for section, content in enumerate(state.wheel):  # noqa: SIM110 - asked every turn: a generator takes longer
+        if content & within[section][coins]:
+            return True
+    return False
 
 
 def takes(box: CarraraBox, state: CarraraState, seat: int) -> list[Take]:
@@ -39,7 +40,7 @@ def takes(box: CarraraBox, state: CarraraState, seat: int) -> list[Take]:
     moves: list[Take] = []
     for section, content in enumerate(state.wheel):
         if content:
-            offered, prices = box.offers(section, content)
+            offered, prices = box.offers[section][content]
             moves += offered if prices[-1] <= coins else offered[: bisect_right(prices, coins)]
     return moves
 

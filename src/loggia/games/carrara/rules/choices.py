@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from loggia.games.carrara.rules import building, buying, ending, scoring
 from loggia.games.carrara.rules.box import CarraraBox
-from loggia.games.carrara.rules.moves import ANNOUNCE, BUY, BUY_STILL, PASS, TAKE_TWO, Take
-from loggia.games.carrara.rules.state import ANNOUNCED, CarraraState
+from loggia.games.carrara.rules.moves import ANNOUNCE, BUY, BUY_STILL, PASS, TAKE_TWO
+from loggia.games.carrara.rules.state import AFTER, ANNOUNCED, PAY, PAY_DEAR, START, TAKE, UPGRADE, CarraraState
 from loggia.kernel import Move
 
 
@@ -19,10 +18,10 @@ def start_choices(box: CarraraBox, state: CarraraState, seat: int) -> list[Move]
         moves.append(BUY)
     if state.expansion and buying.can_afford_a_block(box, state, seat):
         moves.append(BUY_STILL)
-    moves += building.builds(state, seat)
+    building.add_builds(state, seat, moves)
     if state.expansion:
-        moves += building.improves(state, seat)
-    moves += scoring.scores(scoring.open_spaces(box, state, seat))
+        building.add_improves(state, seat, moves)
+    moves += scoring.SCORES_OF[scoring.open_spaces(box, state, seat)]
     if not moves:
         moves.append(TAKE_TWO)  # CAR-RUL-04
     if state.ending == ANNOUNCED:
@@ -32,34 +31,19 @@ def start_choices(box: CarraraBox, state: CarraraState, seat: int) -> list[Move]
     return moves
 
 
-def _take_choices(box: CarraraBox, state: CarraraState, seat: int) -> list[Take]:
-    return buying.takes(box, state, seat)
-
-
-def _dear_choices(box: CarraraBox, state: CarraraState, seat: int) -> Sequence[Move]:
-    return building.dear_payments(state.payable, state.owed)
-
-
-def _pay_choices(box: CarraraBox, state: CarraraState, seat: int) -> Sequence[Move]:
-    return building.payments(state.payable, state.owed)
-
-
-def _upgrade_choices(box: CarraraBox, state: CarraraState, seat: int) -> Sequence[Move]:
-    return building.upgrades(state)
-
-
-_CHOICES: Final[tuple[Callable[[CarraraBox, CarraraState, int], Sequence[Move]], ...]] = (
-    start_choices,
-    _take_choices,
-    _dear_choices,
-    _pay_choices,
-    _upgrade_choices,
-    ending.after_choices,
-    lambda box, state, seat: (),
-)
-"""By phase."""
-
-
 def choices(box: CarraraBox, state: CarraraState, seat: int) -> Sequence[Move]:
     """CAR-MOV-1, CAR-MOV-7: everything the phase offers; never nothing before the game is over."""
-    return _CHOICES[state.phase](box, state, seat)
+    phase = state.phase
+    if phase == AFTER:
+        return ending.after_choices(box, state, seat)
+    if phase == START:
+        return start_choices(box, state, seat)
+    if phase == TAKE:
+        return buying.takes(box, state, seat)
+    if phase == PAY:
+        return building.payments(state.payable, state.owed)
+    if phase == UPGRADE:
+        return building.upgrades(state)
+    if phase == PAY_DEAR:
+        return building.dear_payments(state.payable, state.owed)
+    return ()

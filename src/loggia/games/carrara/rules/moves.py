@@ -204,8 +204,10 @@ BUILDS_FROM: Final = tuple(
 IMPROVES: Final = {
     (old, tile): Improve(old, tile) for old in range(len(TILES)) for tile in range(len(TILES)) if tile != old
 }
-IMPROVES_OF: Final = tuple(tuple(IMPROVES.get((old, tile)) for tile in range(len(TILES))) for old in range(len(TILES)))
-"""The same as `IMPROVES_OF[old][tile]`; None where the tile is the old one."""
+IMPROVES_OF: Final = tuple(
+    tuple(IMPROVES.get((old, tile), Improve(old, tile)) for tile in range(len(TILES))) for old in range(len(TILES))
+)
+"""The same as `IMPROVES_OF[old][tile]`; where the tile is the old one, a move that is never legal."""
 _TAKES: Final[tuple[dict[int, Take], ...]] = tuple({} for _ in SECTIONS)
 _PAYS: Final[dict[int, Pay]] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
 
 from loggia.games.carrara.rules.box import CarraraBox
 from loggia.games.carrara.rules.events import SpaceScored
@@ -19,6 +19,7 @@ from loggia.games.carrara.rules.pieces import (
     TYPE_OF,
     bits,
 )
+from loggia.games.carrara.rules.pieces.known import Known
 from loggia.games.carrara.rules.pieces.names import city_said, space_said
 from loggia.games.carrara.rules.pieces.packs import EMPTY, SINGLES, lesser
 from loggia.games.carrara.rules.state import AFTER, NOBODY, CarraraState
@@ -31,14 +32,14 @@ def open_spaces(box: CarraraBox, state: CarraraState, seat: int) -> int:
     """CAR-SCO-2, CAR-STY-1, CAR-SCI-1, CAR-SCI-2, CAR-XCAT-1: the spaces the player may score, as a bit mask."""
     if len(state.scorings[seat]) >= box.markers:
         return 0
-    spaces = box.enough_for(state.buildings[seat]) & ~(state.marks[seat] | state.cities_marked())
+    spaces = box.enough_for[state.buildings[seat]] & ~(state.marks[seat] | state.cities_marked())
     return spaces if state.expansion else spaces & BASE_SPACES
 
 
-@lru_cache(maxsize=1 << len(SPACES))
-def scores(spaces: int) -> tuple[Score, ...]:
-    """The moves that score these spaces."""
-    return tuple(SCORES[space] for space in bits(spaces))
+SCORES_OF: Final[dict[int, tuple[Score, ...]]] = Known(
+    lambda spaces: tuple(SCORES[space] for space in bits(spaces)), 1 << len(SPACES)
+)
+"""The moves that score these spaces, a bit mask."""
 
 
 # --- what may not -----------------------------------------------------------------------------------------------------

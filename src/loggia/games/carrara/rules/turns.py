@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from loggia.games.carrara.rules import building, buying, ending, scoring
 from loggia.games.carrara.rules.box import CarraraBox
@@ -43,22 +42,31 @@ def turn(state: CarraraState) -> int:
     return state.turn
 
 
-_ADVANCE: Final[dict[type[Move], Callable[[CarraraBox, CarraraState, int, Any, Chance, Teller], None]]] = {
-    Buy: buying.buy,
-    Take: buying.take,
-    Build: building.build,
-    Improve: building.improve,
-    Pay: building.pay_blocks,
-    Upgrade: building.take_upgrade,
-    Score: scoring.score,
-    Purchase: ending.purchase,
-    Announce: ending.announce,
-    TakeTwo: buying.take_two,
-    Pass: ending.pass_turn,
-    EndTurn: ending.finish_turn,
-}
-
-
 def advance(box: CarraraBox, state: CarraraState, seat: int, move: Move, chance: Chance, tell: Teller) -> None:
-    """Carry out a legal move."""
-    _ADVANCE[type(move)](box, state, seat, move, chance, tell)
+    """Carry out a legal move; the frequent ones are asked for first."""
+    if isinstance(move, EndTurn):
+        ending.finish_turn(box, state, seat, move, chance, tell)
+    elif isinstance(move, Buy):
+        buying.buy(box, state, seat, move, chance, tell)
+    elif isinstance(move, Take):
+        buying.take(box, state, seat, move, chance, tell)
+    elif isinstance(move, Build):
+        building.build(box, state, seat, move, chance, tell)
+    elif isinstance(move, Pay):
+        building.pay_blocks(box, state, seat, move, chance, tell)
+    elif isinstance(move, Score):
+        scoring.score(box, state, seat, move, chance, tell)
+    elif isinstance(move, Purchase):
+        ending.purchase(box, state, seat, move, chance, tell)
+    elif isinstance(move, Improve):
+        building.improve(box, state, seat, move, chance, tell)
+    elif isinstance(move, Upgrade):
+        building.take_upgrade(box, state, seat, move, chance, tell)
+    elif isinstance(move, Pass):
+        ending.pass_turn(box, state, seat, move, chance, tell)
+    elif isinstance(move, Announce):
+        ending.announce(box, state, seat, move, chance, tell)
+    elif isinstance(move, TakeTwo):
+        buying.take_two(box, state, seat, move, chance, tell)
+    else:
+        raise TypeError(f"not a move of Carrara: {move!r}")

@@ -111,68 +111,66 @@ _TALK = frozenset((Offer, Pass, Accept, Take, Leave, Counter, Withdraw, Agree, A
 
 def _speak(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove, tell: Teller) -> None:
     """What is said in a negotiation."""
-    match move:
-        case Offer():
-            if state.slow:
-                rounds.submit(box, state, seat, move, tell)
-            else:
-                negotiating.post(box, state, seat, move, tell)
-        case Pass():
-            if state.slow:
-                rounds.submit(box, state, seat, move, tell)
-            else:
-                negotiating.say_pass(state, seat, tell)
-        case Accept():
-            negotiating.accept(box, state, seat, move, tell)
-        case Take():
-            negotiating.take(box, state, seat, tell)
-        case Counter():
-            negotiating.counter(box, state, seat, move, tell)
-        case Again():
-            rounds.again(box, state, tell)
-        case Withdraw():
-            if state.slow and seat != state.tower:
-                rounds.submit(box, state, seat, move, tell)
-            else:
-                negotiating.withdraw(box, state, seat, move, tell)
-        case Leave():
-            negotiating.leave(box, state, seat, tell)
-        case Agree():
-            negotiating.agree(box, state, seat, move, tell)
+    if isinstance(move, Offer):
+        if state.slow:
+            rounds.submit(box, state, seat, move, tell)
+        else:
+            negotiating.post(box, state, seat, move, tell)
+    elif isinstance(move, Pass):
+        if state.slow:
+            rounds.submit(box, state, seat, move, tell)
+        else:
+            negotiating.say_pass(state, seat, tell)
+    elif isinstance(move, Accept):
+        negotiating.accept(box, state, seat, move, tell)
+    elif isinstance(move, Take):
+        negotiating.take(box, state, seat, tell)
+    elif isinstance(move, Counter):
+        negotiating.counter(box, state, seat, move, tell)
+    elif isinstance(move, Again):
+        rounds.again(box, state, tell)
+    elif isinstance(move, Withdraw):
+        if state.slow and seat != state.tower:
+            rounds.submit(box, state, seat, move, tell)
+        else:
+            negotiating.withdraw(box, state, seat, move, tell)
+    elif isinstance(move, Leave):
+        negotiating.leave(box, state, seat, tell)
+    elif isinstance(move, Agree):
+        negotiating.agree(box, state, seat, move, tell)
 
 
 def _do(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove, chance: Chance, tell: Teller) -> None:
     """What is done with the tower, in an action, with messages and with owner markers."""
-    match move:
-        case Hold():
-            messages.hold(box, state, seat, box.card_no[move.card], tell)
-        case Go():
-            tower.go(box, state, move, tell)
-        case Main():
-            actions.main(box, state, seat, move, chance, tell)
-        case Done():
-            actions.done(box, state, seat, tell)
-        case Roll():
-            tower.roll(box, state, seat, chance, tell)
-        case Stop():
-            tower.stop(box, state, tell)
-        case Own():
-            owner_markers.own(box, state, seat, move, tell)
-        case Deliver():
-            messages.deliver(box, state, seat, box.card_no[move.card], True, tell)
-            if state.round_open and box.revision > 1:
-                rounds.close_if_answered(box, state, tell)
-        case Order():
-            actions.order(box, state, seat, move, tell)
-        case Pick():
-            actions.pick(box, state, move, tell)
-        case PlayTrade():
-            special_cards.play_trade(box, state, seat, move, chance, tell)
-        case PlayAnyWare():
-            special_cards.play_any_ware(box, state, seat, move, tell)
-        case PlayBuilding():
-            special_cards.play_building(box, state, seat, move, chance, tell)
-        case Skip():
-            owner_markers.skip(box, state, seat, tell)
-        case Start():
-            tower.start(box, state, seat, move, tell)
+    if isinstance(move, Hold):
+        messages.hold(box, state, seat, box.card_no[move.card], tell)
+    elif isinstance(move, Go):
+        tower.go(box, state, move, tell)
+    elif isinstance(move, Main):
+        actions.main(box, state, seat, move, chance, tell)
+    elif isinstance(move, Done):
+        actions.done(box, state, seat, tell)
+    elif isinstance(move, Roll):
+        tower.roll(box, state, seat, chance, tell)
+    elif isinstance(move, Stop):
+        tower.stop(box, state, tell)
+    elif isinstance(move, Own):
+        owner_markers.own(box, state, seat, move, tell)
+    elif isinstance(move, Deliver):
+        messages.deliver(box, state, seat, box.card_no[move.card], True, tell)
+        if state.round_open and box.revision > 1:
+            rounds.close_if_answered(box, state, tell)
+    elif isinstance(move, Order):
+        actions.order(box, state, seat, move, tell)
+    elif isinstance(move, Pick):
+        actions.pick(box, state, move, tell)
+    elif isinstance(move, PlayTrade):
+        special_cards.play_trade(box, state, seat, move, chance, tell)
+    elif isinstance(move, PlayAnyWare):
+        special_cards.play_any_ware(box, state, seat, move, tell)
+    elif isinstance(move, PlayBuilding):
+        special_cards.play_building(box, state, seat, move, chance, tell)
+    elif isinstance(move, Skip):
+        owner_markers.skip(box, state, seat, tell)
+    elif isinstance(move, Start):
+        tower.start(box, state, seat, move, tell)

@@ -29,16 +29,29 @@ from loggia.games.carrara.rules.pieces import (
 from loggia.games.carrara.rules.pieces.packs import counts, total
 from loggia.games.carrara.rules.state import ENDINGS, NO_CARD, OVER, PAY, PAY_DEAR, PHASES, CarraraState
 from loggia.lab.envs.observations import Encoder, Memory
-from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
+from loggia.lab.envs.observations.fields import (
+    WORDS,
+    Field,
+    Memo,
+    flags,
+    from_me,
+    packed,
+    packer,
+    padded,
+    relative,
+    words,
+)
 
 PACK: Final = 6
 PLAYER: Final = 2 + len(SPACES) + len(TILES) + len(UPGRADES) + 2 + 2 * PACK
 NO_PENDING = [0] * (4 + 2 * PACK)
 DISPLAY: Final = 9
-BOARD: Final = 100
-OWN: Final = 50
-"""Places in an encoder's memory; a seat is at its own number, and with an open screen at OWN more."""
-
+SEEN: Final = 0
+"""The place of what was seen last in an encoder's memory."""
+NEVER: Final = -9
+UNSEEN: Final[tuple[int, ...]] = (NEVER,)
+NO_SCORINGS: Final[tuple[tuple[int, int], ...]] = ((NEVER, NEVER),)
+"""Stand for what was not seen yet: no state has these."""
 
 TILE_NUMBERS = {name: number for number, name in enumerate(TILES, 1)} | {"": 0}
 
@@ -136,8 +149,56 @@ def _player_fields(seats: int) -> list[Field]:
     ]
 
 
+class _Player:
+    """One player as encoded last, beside what it was encoded from: tuples by identity, as they never change."""
+
+    __slots__ = (
+        "announcer",
+        "behind",
+        "blocks",
+        "buildings",
+        "built",
+        "coins",
+        "front",
+        "marks",
+        "objects",
+        "over",
+        "scorings",
+        "spaces",
+        "upgraded",
+        "upgrades",
+    )
+
+    def __init__(self) -> None:
+        self.over = False
+        self.announcer = self.marks = self.upgraded = self.coins = self.blocks = self.objects = NEVER
+        self.scorings = NO_SCORINGS
+        self.buildings = UNSEEN
+        self.spaces = self.built = self.upgrades = b""
+        self.front = b""
+        """What everybody sees of it."""
+        self.behind = b""
+        """What is behind its screen."""
+
+
+class _Seen:
+    """What was encoded of one match last."""
+
+    __slots__ = ("board", "cards", "display", "eights", "parts", "players", "sale", "supply", "upgrades", "wheel")
+
+    def __init__(self, seats: int) -> None:
+        self.players = [_Player() for _ in range(seats)]
+        self.cards = UNSEEN
+        self.wheel = [NEVER]
+        self.display = [NEVER]
+        self.eights = self.upgrades = self.sale = self.supply = NEVER
+        self.parts = [b""] * 7
+        """Cards, wheel, display, eights, upgrades, sale, supply."""
+        self.board = b""
+
+
 class _CarraraParts:
-    """The parts of observations that depend on few things."""
+    """Encodes with few lookups: few moves change more than one player, and what is as it was is not encoded again."""
 
     def __init__(self, box: CarraraBox, seats: int) -> None:
         self._box, self._seats = box, seats
@@ -147,82 +208,95 @@ class _CarraraParts:
         self._spaces: Memo[int] = Memo(lambda mask: flags(bits(mask), len(SPACES)))
         self._display: Memo[tuple[int, ...]] = Memo(lambda tiles: padded([tile + 1 for tile in tiles], DISPLAY))
         self._built: Memo[tuple[int, ...]] = Memo(_built)
-        self._cards: Memo[tuple[int, ...]] = Memo(tuple)
-        self._head, self._two, self._nothing = packer(10), packer(2), packed(NO_PENDING)
+        self._two, self._nothing = packer(2), packed(NO_PENDING)
         self._behind_screen = packed([0] * (2 + 2 * PACK))
-        self._clockwise = [from_me(range(seats), seat) for seat in range(seats)]
+        self._clockwise: list[list[int]] = [from_me(range(seats), seat) for seat in range(seats)]
+        self._words = words()
 
-    def _board(self, state: CarraraState, memory: Memory) -> bytes:
+    def _board(self, state: CarraraState, seen: _Seen) -> bytes:
         """Cards, wheel, display and supplies: the same for all seats, and few moves change any of these."""
-        key = (state.cards, state.wheel, state.display, state.eights, state.upgrades, state.sale, state.supply)
-        known = memory.get(BOARD)
-        if known is None or known[0] != key:
+        parts, changed = seen.parts, False
+        if state.cards is not seen.cards:
+            seen.cards, changed = state.cards, True
             bonus = self._box.bonus_cards[state.cards[3]].number if state.cards[3] != NO_CARD else 0
-            figures = [
-                self._cards[(*(card.number for card in objective_cards(self._box, state)), bonus)],
-                *[self._pack[blocks] for blocks in state.wheel],
-                self._display[tuple(state.display)],
-                self._eights[state.eights],
-                self._upgrades[state.upgrades],
-                self._pack[state.sale],
-                self._pack[state.supply],
-            ]
-            known = memory[BOARD] = ((key[0], state.wheel.copy(), state.display.copy(), *key[3:]), b"".join(figures))
-        found: bytes = known[1]
-        return found
+            parts[0] = packed([*[card.number for card in objective_cards(self._box, state)], bonus])
+        if state.wheel != seen.wheel:
+            seen.wheel, changed = state.wheel.copy(), True
+            pack = self._pack
+            parts[1] = b"".join([pack[blocks] for blocks in state.wheel])
+        if state.display != seen.display:
+            seen.display, changed = state.display.copy(), True
+            parts[2] = self._display[tuple(state.display)]
+        if state.eights != seen.eights:
+            seen.eights, changed = state.eights, True
+            parts[3] = self._eights[state.eights]
+        if state.upgrades != seen.upgrades:
+            seen.upgrades, changed = state.upgrades, True
+            parts[4] = self._upgrades[state.upgrades]
+        if state.sale != seen.sale:
+            seen.sale, changed = state.sale, True
+            parts[5] = self._pack[state.sale]
+        if state.supply != seen.supply:
+            seen.supply, changed = state.supply, True
+            parts[6] = self._pack[state.supply]
+        if changed:
+            seen.board = b"".join(parts)
+        return seen.board
 
-    def _player(self, state: CarraraState, other: int, opened: bool) -> list[bytes]:
-        vp = points(self._box, state, other)
-        figures = [self._two(vp, self._box.markers - len(state.scorings[other])), self._spaces[state.marks[other]]]
-        figures += (self._built[state.buildings[other]], self._upgrades[state.upgraded[other]])
-        if not opened:
-            return [*figures, self._behind_screen]
-        return [
-            *figures,
-            self._two(1, state.coins[other]),
-            self._pack[state.blocks[other]],
-            self._pack[state.objects[other]],
-        ]
+    def _front(self, state: CarraraState, seat: int, one: _Player) -> bytes:
+        """What everybody sees of a player."""
+        changed, over = False, state.phase == OVER
+        if state.scorings[seat] is not one.scorings or state.announcer != one.announcer or over != one.over:
+            one.scorings, one.announcer, one.over, changed = state.scorings[seat], state.announcer, over, True
+        if state.marks[seat] != one.marks:
+            one.marks, changed = state.marks[seat], True
+            one.spaces = self._spaces[one.marks]
+        if state.buildings[seat] is not one.buildings:
+            one.buildings, changed = state.buildings[seat], True
+            one.built = self._built[one.buildings]
+        if state.upgraded[seat] != one.upgraded:
+            one.upgraded, changed = state.upgraded[seat], True
+            one.upgrades = self._upgrades[one.upgraded]
+        if changed:
+            line = self._two(points(self._box, state, seat), self._box.markers - len(one.scorings))
+            one.front = b"".join([line, one.spaces, one.built, one.upgrades])
+        return one.front
+
+    def _behind(self, state: CarraraState, seat: int, one: _Player) -> bytes:
+        """What is behind a player's screen."""
+        coins, blocks, objects = state.coins[seat], state.blocks[seat], state.objects[seat]
+        if coins != one.coins or blocks != one.blocks or objects != one.objects:
+            one.coins, one.blocks, one.objects = coins, blocks, objects
+            one.behind = b"".join([self._two(1, coins), self._pack[blocks], self._pack[objects]])
+        return one.behind
 
     def encode(self, state: CarraraState, seat: int, memory: Memory) -> bytes:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
-        phase = PAY if state.phase == PAY_DEAR else state.phase
-        announcer = (state.announcer - seat) % self._seats + 1 if state.announcer >= 0 else 0
-        open_screens = state.open_holdings or phase == OVER
+        known = memory.get(SEEN)
+        if known is None:
+            known = memory[SEEN] = _Seen(self._seats)
+        seen: _Seen = known
+        phase, seats, words = state.phase, self._seats, self._words
+        open_screens, number = state.open_holdings or phase == OVER, state.turn // seats + 1
         figures = [
-            self._head(
-                phase,
-                state.expansion,
-                state.turn // self._seats + 1,
-                (state.seat - seat) % self._seats + 1,
-                (state.start - seat) % self._seats + 1,
-                state.purchased,
-                state.ending,
-                announcer,
-                total(state.bag),
-                len(state.pile),
-            ),
-            self._board(state, memory),
+            words[PAY if phase == PAY_DEAR else phase],
+            words[1 if state.expansion else 0],
+            words[number] if number < WORDS else packed([number]),
+            words[(state.seat - seat) % seats + 1],
+            words[(state.start - seat) % seats + 1],
+            words[1 if state.purchased else 0],
+            words[state.ending],
+            words[(state.announcer - seat) % seats + 1 if state.announcer >= 0 else 0],
+            words[total(state.bag)],
+            words[len(state.pile)],
+            self._board(state, seen),
             self._nothing if state.pending == NO_BUILDING else _pending(state, open_screens or state.seat == seat),
         ]
         for other in self._clockwise[seat]:
+            one = seen.players[other]
+            figures.append(self._front(state, other, one))
             opened = open_screens or other == seat
-            key = (
-                phase == OVER,
-                state.announcer,
-                state.scorings[other],
-                state.marks[other],
-                state.buildings[other],
-                state.upgraded[other],
-                state.coins[other],
-                state.blocks[other],
-                state.objects[other],
-            )
-            at = other + OWN if opened else other
-            known = memory.get(at)
-            if known is None or known[0] != key:
-                known = memory[at] = (key, b"".join(self._player(state, other, opened)))
-            figures.append(known[1])
+            figures.append(self._behind(state, other, one) if opened else self._behind_screen)
         return b"".join(figures)
 
 

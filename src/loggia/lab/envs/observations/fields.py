@@ -12,6 +12,8 @@ T = TypeVar("T")
 
 LOW, HIGH = -(2**15), 2**15 - 1
 """What a figure can be."""
+WORDS = 1024
+"""Figures from 0 to one less, and -1, are found in `words` instead of being packed."""
 MOST_KEPT = 50_000
 """Parts of observations that an encoder remembers; then it begins anew."""
 
@@ -55,6 +57,15 @@ def packed(figures: Iterable[int]) -> bytes:
 def packer(size: int) -> Callable[..., bytes]:
     """Packs exactly so many figures, given one by one."""
     return struct.Struct(f"={size}h").pack
+
+
+def words() -> list[bytes]:
+    """The figures from 0 to WORDS - 1 as an observation holds them, and last -1.
+
+    >>> words()[3], words()[-1]
+    (b'\\x03\\x00', b'\\xff\\xff')
+    """
+    return [packed([figure]) for figure in (*range(WORDS), -1)]
 
 
 def from_me(things: Sequence[T], viewer: int) -> list[T]:

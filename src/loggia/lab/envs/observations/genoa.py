@@ -8,7 +8,6 @@ the promise that an action rests on, and what follows from the rest.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any, Final
 
 from loggia.games.genoa.rules.box import GenoaBox
@@ -33,7 +32,18 @@ from loggia.games.genoa.rules.trade.rights import can_act
 from loggia.games.genoa.rules.view.forms import kept
 from loggia.games.genoa.rules.view.table import has_passed, steps_left
 from loggia.lab.envs.observations import Encoder, Memory
-from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
+from loggia.lab.envs.observations.fields import (
+    WORDS,
+    Field,
+    Memo,
+    flags,
+    from_me,
+    packed,
+    packer,
+    padded,
+    relative,
+    words,
+)
 
 MOST_PROPOSALS: Final = 8
 PROPOSAL: Final = 12
@@ -42,12 +52,12 @@ SEAT: Final = 9 + N_GOODS + len(KINDS)
 UNKNOWN: Final = -1
 """Stands for the money in another's purse."""
 ACTIONS = ("", "open", "taken", "gone")
-BOARD: Final = 100
-CARDS: Final = 200
-PROPOSALS: Final = 1 << 10
-"""Places in an encoder's memory; a seat is at its own number, and as the viewer sees itself at OWN more."""
-OWN: Final = 50
-FieldKey = tuple[int, tuple[int, ...], int, int, int, int, int]
+PROPOSALS: Final = 1 << 20
+SEEN: Final = 0
+"""Places in an encoder's memory: of the proposals, from there on, and of what else was seen last."""
+NEVER: Final = -9
+UNSEEN: Final[tuple[int, ...]] = (NEVER,)
+"""Stand for what was not seen yet: no state has these."""
 
 
 def fields(box: GenoaBox, seats: int) -> list[Field]:
@@ -163,168 +173,264 @@ def _side(bundle: Bundle) -> list[int]:
     ]
 
 
+class _Purse:
+    """One seat as encoded last, but for its money, beside what it was encoded from."""
+
+    __slots__ = (
+        "acts",
+        "area",
+        "cards",
+        "counters",
+        "goods",
+        "hand",
+        "hand_of_cards",
+        "kept",
+        "kinds",
+        "marker_supply",
+        "passed",
+        "posts",
+        "sealed",
+        "seen",
+        "taken",
+    )
+
+    def __init__(self) -> None:
+        self.marker_supply = self.taken = self.posts = self.counters = self.kept = self.hand = NEVER
+        self.acts = self.passed = self.sealed = False
+        self.area: list[int] = []
+        self.goods = self.kinds = self.seen = self.cards = b""
+        self.hand_of_cards = NEVER
+        """The hand that `cards` shows."""
+
+
+class _Seen:
+    """What was encoded of one match last: the fields, what lies beside them, and the seats."""
+
+    __slots__ = (
+        "cleared",
+        "down",
+        "near",
+        "owners",
+        "owners_seen",
+        "path",
+        "phase",
+        "piles",
+        "purses",
+        "reach",
+        "shown",
+        "supply",
+        "supply_seen",
+        "up",
+        "used",
+        "visited",
+    )
+
+    def __init__(self, seats: int) -> None:
+        self.purses = [_Purse() for _ in range(seats)]
+        self.phase = self.near = self.reach = self.cleared = self.visited = self.used = self.up = NEVER
+        self.path = UNSEEN
+        self.shown = b""
+        """The fields."""
+        self.owners = [NEVER]
+        self.owners_seen = [b""] * seats
+        self.supply = [NEVER]
+        self.supply_seen = b""
+        self.down: list[bytes] = []
+        self.piles = b""
+
+
 class _GenoaParts:
-    """The parts of observations that depend on few things."""
+    """Encodes with few lookups: what is as it was is not encoded again."""
 
     def __init__(self, box: GenoaBox, seats: int) -> None:
-        self._box, self._seats = box, seats
-        self._head, self._seat_head, self._stacks = packer(HEAD + 1), packer(9 + N_GOODS), packer(2 * len(KINDS))
-        self._clockwise = [from_me(range(seats), seat) for seat in range(seats)]
-        self.board: Memo[FieldKey] = Memo(self._board)
-        self.owners: Memo[tuple[int, tuple[int, ...]]] = Memo(self._owners)
-        self.kinds: Memo[int] = Memo(lambda hand: [(hand & mask).bit_count() for mask in box.kind_mask])
-        self.supply: Memo[tuple[int, ...]] = Memo(tuple)
-        self._packed = packer(PROPOSAL)
-        self.nothing = [packed([0] * (PROPOSAL * left)) for left in range(MOST_PROPOSALS + 1)]
+        self._box, self._seats, self._fields = box, seats, len(box.fields)
+        self._goods, self._stacks, self._one = packer(N_GOODS), packer(2 * len(KINDS)), packer(1)
+        self._supply, self._proposal_packed = packer(MARKERS), packer(PROPOSAL - 2)
+        self._clockwise: list[list[int]] = [from_me(range(seats), seat) for seat in range(seats)]
+        self._kinds: Memo[int] = Memo(lambda hand: [(hand & mask).bit_count() for mask in box.kind_mask])
+        self._nothing = [packed([0] * (PROPOSAL * left)) for left in range(MOST_PROPOSALS + 1)]
+        self._words = words()
+        self._field = [
+            packed((discs, action, mode))
+            for discs in range(box.discs + 1)
+            for action in range(len(ACTIONS))
+            for mode in range(len(MODES))
+        ]
+        """By discs, action and mode, in this order."""
 
-    def _board(self, key: FieldKey) -> Iterable[int]:
-        """Discs, action and meaning of an offer, from what they depend on; see `GenoaState.discs` and `mode`."""
-        phase, path, near, reach, cleared, visited, used = key
-        bargaining = phase in (TOWER, MOVE)
-        here = path[-1] if path else -1
-        for field in range(len(self._box.fields)):
-            shown = field in path and not cleared >> field & 1
-            discs = 0 if not shown else self._box.discs - len(path) + 1 if field == here else 1
+    def _table_of(self, state: GenoaState, seat: int) -> list[bytes]:
+        phase, seats, words = state.phase, self._seats, self._words
+        acting = phase in (ACTION, PICK)
+        roll = state.roll
+        return [
+            words[phase],
+            words[1 if state.slow else 0],
+            words[state.space],
+            words[self._box.last_space[seats]],
+            words[(state.start - seat) % seats + 1],
+            words[(state.tower - seat) % seats + 1],
+            words[roll[0]],
+            words[roll[1]],
+            words[steps_left(self._box, state)],
+            words[(state.actor - seat) % seats + 1 if acting else 0],
+            words[1 if acting and state.main_done else 0],
+            words[1 if acting and state.ordered else 0],
+            words[(state.picker - seat) % seats + 1 if phase == PICK else 0],
+            words[(state.owner_seat - seat) % seats + 1 if phase == OWNERS and state.owner_seat >= 0 else 0],
+            words[1 if state.offers and state.must_sell() else 0],
+            words[state.path[-1] + 1 if state.path else 0],
+        ]
+
+    def _board_of(self, state: GenoaState, seat: int, seen: _Seen, figures: list[bytes]) -> None:
+        """Fields, owners, supply and stacks: few moves change any of these."""
+        if (
+            state.path is not seen.path
+            or state.phase != seen.phase
+            or state.near != seen.near
+            or state.reach != seen.reach
+            or state.cleared != seen.cleared
+            or state.visited != seen.visited
+            or state.used != seen.used
+        ):
+            seen.path, seen.phase, seen.near, seen.reach = state.path, state.phase, state.near, state.reach
+            seen.cleared, seen.visited, seen.used = state.cleared, state.visited, state.used
+            seen.shown = self._board(state)
+        if state.owners != seen.owners:
+            seen.owners = state.owners.copy()
+            seen.owners_seen = [packed(self._owners(viewer, state.owners)) for viewer in range(self._seats)]
+        if state.supply != seen.supply:
+            seen.supply = state.supply.copy()
+            seen.supply_seen = self._supply(*state.supply)
+        if state.down != seen.down or state.up != seen.up:
+            seen.down, seen.up = state.down.copy(), state.up
+            piles = zip(state.down, self._box.kind_mask, strict=True)
+            seen.piles = self._stacks(*[n for pile, mask in piles for n in (len(pile), (state.up & mask).bit_count())])
+        figures += (seen.shown, seen.owners_seen[seat], seen.supply_seen, seen.piles)
+
+    def _board(self, state: GenoaState) -> bytes:
+        """Discs, action and meaning of an offer; see `GenoaState.discs` and `mode`."""
+        phase, path = state.phase, state.path
+        at_tower, here = phase == TOWER, path[-1] if path else -1
+        bargaining = at_tower or phase == MOVE
+        modes, actions = len(MODES), len(ACTIONS)
+        figures: list[bytes] = []
+        standing = 0
+        for field in path:
+            standing |= 1 << field
+        standing &= ~state.cleared
+        for field in range(self._fields):
+            bit = 1 << field
+            discs = 0 if not standing & bit else self._box.discs - len(path) + 1 if field == here else 1
             action = 0
-            if field < N_BUILDINGS and visited >> field & 1:
-                action = 2 if used >> field & 1 else 1 if phase == TOWER and field == here else 3
+            if field < N_BUILDINGS and state.visited & bit:
+                action = 2 if state.used & bit else 1 if at_tower and field == here else 3
             mode = 0
             if bargaining:
-                if near >> field & 1:
+                if state.near & bit:
                     mode = 2 if field < N_BUILDINGS else 3
-                elif reach >> field & 1:
+                elif state.reach & bit:
                     mode = 4
-                elif phase == TOWER and field == here:
+                elif at_tower and field == here:
                     mode = 1
-            yield from (discs, action, mode)
+            figures.append(self._field[(discs * actions + action) * modes + mode])
+        return b"".join(figures)
 
-    def _owners(self, key: tuple[int, tuple[int, ...]]) -> list[int]:
-        viewer, owners = key
+    def _owners(self, viewer: int, owners: list[int]) -> list[int]:
         return [relative(seat, viewer, self._seats) for seat in owners]
 
-    def cards(self, hand: int, seat: int, memory: Memory) -> bytes:
-        """The seat's own cards."""
-        known = memory.get(CARDS + seat)
-        if known is None or known[0] != hand:
-            known = memory[CARDS + seat] = (hand, packed(flags(bits(hand), len(self._box.cards))))
-        found: bytes = known[1]
-        return found
+    def _purse(self, state: GenoaState, seat: int, purse: _Purse) -> bytes:
+        """What everybody sees of a seat, but for its money; see `rules.view.table`, where each figure is explained."""
+        box, phase, hand = self._box, state.phase, state.hands[seat]
+        acts = phase != OWNERS and phase != OVER and can_act(box, state, seat)
+        passed = phase == TOWER and bool(state.passed >> seat & 1) and has_passed(box, state, seat)
+        sealed, bound = seat in state.sealed, kept(box, state, seat)
+        posts = counters = 0
+        if seat != state.tower and not state.hushed:
+            posts, counters = max(0, box.posts - state.posts[seat]), max(0, box.counters - state.countered[seat])
+        changed = hand != purse.hand
+        if changed:
+            purse.hand, purse.kinds = hand, self._kinds[hand]
+        area = state.area[seat * N_GOODS : (seat + 1) * N_GOODS]
+        if area != purse.area:
+            purse.area, purse.goods, changed = area, self._goods(*area), True
+        if (
+            changed
+            or acts != purse.acts
+            or passed != purse.passed
+            or sealed != purse.sealed
+            or posts != purse.posts
+            or counters != purse.counters
+            or bound != purse.kept
+            or state.marker_supply[seat] != purse.marker_supply
+            or state.acted[seat] != purse.taken
+        ):
+            purse.acts, purse.passed, purse.sealed, purse.posts = acts, passed, sealed, posts
+            purse.counters, purse.kept = counters, bound
+            purse.marker_supply, purse.taken = state.marker_supply[seat], state.acted[seat]
+            words = self._words
+            figures = [
+                words[purse.marker_supply],
+                words[purse.taken],
+                words[1 if acts else 0],
+                words[1 if passed else 0],
+                words[1 if sealed else 0],
+                words[posts],
+                words[counters],
+                words[bound],
+                purse.goods,
+                purse.kinds,
+            ]
+            purse.seen = b"".join(figures)
+        return purse.seen
 
-    def proposals(self, state: GenoaState, viewer: int, memory: Memory) -> list[bytes]:
-        """The proposals on the table; each is encoded once for every viewer."""
-        figures: list[bytes] = []
-        left = MOST_PROPOSALS
-        for kind, found in ((1, state.offers), (2, state.counters)):
-            for at in sorted(found)[:left] if found else ():
-                one, place = found[at], PROPOSALS * (2 * at + kind) + viewer
+    def _cards(self, hand: int, purse: _Purse) -> bytes:
+        """The seat's own cards."""
+        if hand != purse.hand_of_cards:
+            purse.hand_of_cards, purse.cards = hand, packed(flags(bits(hand), len(self._box.cards)))
+        return purse.cards
+
+    def _proposals(self, state: GenoaState, viewer: int, memory: Memory, figures: list[bytes]) -> None:
+        """The proposals on the table; each is encoded once for all viewers, but for whose it is."""
+        left, words, seats = MOST_PROPOSALS, self._words, self._seats
+        for kind in (1, 2):
+            found = state.offers if kind == 1 else state.counters
+            if not found:
+                continue
+            for at in sorted(found):
+                if not left:
+                    break
+                one, place = found[at], PROPOSALS * kind + at
                 known = memory.get(place)
                 if known is None or known[0] is not one:
-                    known = memory[place] = (one, self._proposal(viewer, kind, at, one))
+                    known = memory[place] = (one, self._proposal(at, one))
+                figures.append(words[kind])
+                figures.append(words[(offer_seat(at) - viewer) % seats + 1])
                 figures.append(known[1])
                 left -= 1
-        figures.append(self.nothing[left])
-        return figures
+        figures.append(self._nothing[left])
 
-    def _proposal(self, viewer: int, kind: int, at: int, one: Standing) -> bytes:
-        buyer, field = relative(offer_seat(at), viewer, self._seats), offer_field(at) + 1
-        return self._packed(kind, buyer, field, one.version, *_side(one.pay), *_side(one.ask))
-
-    def _table_of(self, state: GenoaState, seat: int) -> bytes:
-        phase = state.phase
-        acting = phase in (ACTION, PICK)
-        return self._head(
-            phase,
-            state.slow,
-            state.space,
-            self._box.last_space[self._seats],
-            (state.start - seat) % self._seats + 1,
-            (state.tower - seat) % self._seats + 1,
-            state.roll[0],
-            state.roll[1],
-            steps_left(self._box, state),
-            (state.actor - seat) % self._seats + 1 if acting else 0,
-            acting and state.main_done,
-            acting and state.ordered,
-            (state.picker - seat) % self._seats + 1 if phase == PICK else 0,
-            (state.owner_seat - seat) % self._seats + 1 if phase == OWNERS and state.owner_seat >= 0 else 0,
-            state.must_sell(),
-            state.path[-1] + 1 if state.path else 0,
-        )
-
-    def _board_of(self, state: GenoaState, seat: int, memory: Memory) -> bytes:
-        """Fields, owners, supply and stacks: few moves change any of these."""
-        fields_key = (state.phase, state.path, state.near, state.reach, state.cleared, state.visited, state.used)
-        key = (fields_key, state.owners, state.supply, state.down, state.up)
-        known = memory.get(BOARD + seat)
-        if known is None or known[0] != key:
-            up, piles = state.up, zip(state.down, self._box.kind_mask, strict=True)
-            down = [n for pile, mask in piles for n in (len(pile), (up & mask).bit_count())]
-            owners = self.owners[seat, tuple(state.owners)]
-            told = self.board[fields_key] + owners + self.supply[tuple(state.supply)] + self._stacks(*down)
-            kept_key = (fields_key, state.owners.copy(), state.supply.copy(), state.down.copy(), up)
-            known = memory[BOARD + seat] = (kept_key, told)
-        found: bytes = known[1]
-        return found
+    def _proposal(self, at: int, one: Standing) -> bytes:
+        """All but its kind and its buyer."""
+        return self._proposal_packed(offer_field(at) + 1, one.version, *_side(one.pay), *_side(one.ask))
 
     def encode(self, state: GenoaState, seat: int, memory: Memory) -> bytes:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
-        phase, slow = state.phase, state.slow
-        figures = [self._table_of(state, seat), self._board_of(state, seat, memory)]
-        purses = totals(self._box, state) if phase == OVER else None
-        settled = phase in (OWNERS, OVER)
+        known = memory.get(SEEN)
+        if known is None:
+            known = memory[SEEN] = _Seen(self._seats)
+        seen: _Seen = known
+        figures = self._table_of(state, seat)
+        self._board_of(state, seat, seen, figures)
+        purses = totals(self._box, state) if state.phase == OVER else None
         for other in self._clockwise[seat]:
-            own, passed = other == seat, state.passed >> other & 1
-            key = (
-                purses[other] if purses is not None else state.money[other] if own else UNKNOWN,
-                settled,
-                phase == TOWER,
-                state.marker_supply[other],
-                state.acted,
-                state.tower == other,
-                state.hushed,
-                has_passed(self._box, state, other) if slow and passed and phase == TOWER else passed,
-                other in state.sealed,
-                state.posts[other],
-                state.countered[other],
-                state.hands[other],
-                state.area[other * N_GOODS : (other + 1) * N_GOODS],
-            )
-            at = other + OWN if own else other
-            known = memory.get(at)
-            if known is None or known[0] != key:
-                told = self._seat_head(*_seat(self._box, state, other, seat, purses)) + self.kinds[state.hands[other]]
-                kept_key = (*key[:4], state.acted.copy(), *key[5:])
-                known = memory[at] = (kept_key, told)
-            figures.append(known[1])
-        figures.append(self.cards(state.hands[seat], seat, memory))
-        figures += self.proposals(state, seat, memory)
+            money = purses[other] if purses is not None else state.money[other] if other == seat else UNKNOWN
+            figures.append(self._words[money] if money < WORDS else self._one(money))
+            figures.append(self._purse(state, other, seen.purses[other]))
+        figures.append(self._cards(state.hands[seat], seen.purses[seat]))
+        self._proposals(state, seat, memory, figures)
         return b"".join(figures)
 
 
 def encoder(box: GenoaBox, seats: int) -> Encoder:
     """The same from a state."""
     return _GenoaParts(box, seats).encode
-
-
-def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int, purses: Any) -> list[int]:
-    """The seat's own figures and its goods; see `rules.view.table`, where each is explained."""
-    phase = state.phase
-    money = purses[seat] if purses is not None else state.money[seat] if seat == viewer else UNKNOWN
-    able = can_act(box, state, seat)
-    proposes = seat != state.tower and not state.hushed
-    passed = phase == TOWER and bool(state.passed >> seat & 1) and has_passed(box, state, seat)
-    return [
-        money,
-        state.marker_supply[seat],
-        state.acted[seat],
-        phase not in (OWNERS, OVER) and able,
-        passed,
-        seat in state.sealed,
-        *(
-            (max(0, box.posts - state.posts[seat]), max(0, box.counters - state.countered[seat]))
-            if proposes
-            else (0, 0)
-        ),
-        kept(box, state, seat),
-        *state.area[seat * N_GOODS : (seat + 1) * N_GOODS],
-    ]

@@ -12,16 +12,19 @@ from typing import Any, Final
 
 from loggia.games.lucca.rules.box import LuccaBox, Setting
 from loggia.games.lucca.rules.pieces import AREAS, NOWHERE
-from loggia.games.lucca.rules.state import CITY, KEEPING, PHASES, TURN, Cards, LuccaState
+from loggia.games.lucca.rules.state import CITY, KEEPING, PHASES, TURN, Cards, LedgerLine, LuccaState
 from loggia.lab.envs.observations import Encoder, Memory
-from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative
+from loggia.lab.envs.observations.fields import Field, Memo, flags, from_me, packed, packer, padded, relative, words
 
 CARD: Final = 5
 PALACE: Final = 5
 NO_CARD = [0] * CARD
-LAYOUT: Final = 100
-SECRET: Final = 200
-"""Places in an encoder's memory; a seat's quarter is at its own number."""
+SEEN: Final = 0
+"""The place of what was seen last in an encoder's memory."""
+NEVER: Final = -9
+UNSEEN: Final[Cards] = (NEVER,)
+NO_LEDGER: Final[tuple[LedgerLine, ...]] = ((NEVER, NEVER, NEVER),)
+"""Stand for what was not seen yet: no state has these."""
 
 
 def fields(box: LuccaBox, seats: int) -> list[Field]:
@@ -113,67 +116,162 @@ def _palace_seen(one: Any) -> list[int]:
     return [AREAS.index(one["area"]), len(one["cards"]), one["street"], one["windows"], one["shields"]]
 
 
+class _Seen:
+    """What was encoded of one match last, beside what it was encoded from: tuples by identity, as they never change."""
+
+    __slots__ = (
+        "areas",
+        "bastions",
+        "chosen",
+        "given_back",
+        "hand",
+        "hands",
+        "held",
+        "kept",
+        "layout",
+        "ledgers",
+        "order",
+        "orders",
+        "palaces",
+        "quarters",
+        "secrets",
+        "stacks",
+        "triplets",
+        "walls",
+    )
+
+    def __init__(self, seats: int, places: int) -> None:
+        nothing: list[Cards] = [UNSEEN] * seats
+        self.triplets: list[Cards] = [UNSEEN]
+        self.layout = b""
+        self.hand: list[int] = [NEVER]
+        self.held = b""
+        self.order: Cards = UNSEEN
+        self.orders = [b""] * seats
+        self.hands = nothing.copy()
+        self.kept = nothing.copy()
+        self.given_back = nothing.copy()
+        self.secrets = [b""] * seats
+        self.stacks: list[Cards] = [UNSEEN] * places
+        self.areas = [NEVER] * places
+        self.palaces = [b""] * places
+        self.walls = nothing.copy()
+        self.ledgers: list[tuple[LedgerLine, ...]] = [NO_LEDGER] * seats
+        self.bastions = [NEVER] * seats
+        self.chosen = [False] * seats
+        self.quarters = [b""] * seats
+
+
 class _LuccaParts:
-    """The parts of observations that depend on few things, for one deck."""
+    """Encodes for one deck. Few moves change more than one quarter: what is as it was is not encoded again."""
 
     def __init__(self, setting: Setting) -> None:
-        self._setting, self.triplet_size = setting, setting.triplet_size
+        self._setting, self._seats, self._triplet_size = setting, setting.seats, setting.triplet_size
+        self._colours, self._with_city = len(setting.colours), setting.city
+        self._places = setting.seats * len(setting.colours)
+        """Of the seats' palaces; those of the City come after them."""
         numbers = range(len(setting.colour_of))
         self._card = [packed(self._figures(card)) for card in numbers]
         self._no_cards = [
             packed(NO_CARD * left) for left in range(max(setting.triplet_size, setting.constants.deal) + 1)
         ]
-        self.palace: Memo[tuple[Cards, int]] = Memo(self._palace)
-        self.order: Memo[tuple[Cards, int]] = Memo(self._order)
+        self._palace: Memo[tuple[Cards, int]] = Memo(self._palace_figures)
+        self._order: Memo[tuple[Cards, int]] = Memo(self._order_figures)
+        self._triplet: Memo[Cards] = Memo(self._triplet_figures)
         self._no_layout = b"\0\0" * (setting.triplets * setting.triplet_size * CARD)
         self._player, self._city = packer(5), packer(2 + len(setting.colours))
+        self._clockwise: list[list[int]] = [from_me(range(setting.seats), seat) for seat in range(setting.seats)]
+        self._words = words()
 
-    def layout(self, triplets: list[Cards]) -> bytes:
-        """The cards of the layout, place by place."""
-        size = self.triplet_size
-        return b"".join([self.cards(cards, size) for cards in triplets]) or self._no_layout
+    def encode(self, state: LuccaState, seat: int, memory: Memory) -> bytes:
+        """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
+        known = memory.get(SEEN)
+        if known is None:
+            known = memory[SEEN] = _Seen(self._seats, self._places)
+        seen: _Seen = known
+        if state.order is not seen.order:
+            seen.order = state.order
+            seen.orders = [self._order[state.order, viewer] for viewer in range(self._seats)]
+        if state.triplets != seen.triplets:
+            triplet = self._triplet
+            seen.triplets = state.triplets.copy()
+            seen.layout = b"".join([triplet[cards] for cards in state.triplets]) or self._no_layout
+        if state.hand != seen.hand:
+            seen.hand = state.hand.copy()
+            seen.held = self._cards(state.hand, self._triplet_size)
+        self._quarters(state, seen)
+        phase, words = state.phase, self._words
+        figures = [
+            words[phase],
+            words[1 if state.celebration else 0],
+            words[state.round],
+            words[len(state.deck)],
+            words[len(state.discards)],
+            words[(state.order[state.at] - seat) % self._seats + 1 if TURN <= phase <= CITY else 0],
+            seen.orders[seat],
+            seen.layout,
+            seen.held,
+            self._secret(state, seat, seen),
+        ]
+        for other in self._clockwise[seat]:
+            figures.append(seen.quarters[other])
+        if self._with_city:
+            figures.append(self._city_of(state))
+        return b"".join(figures)
 
-    def secret(self, state: LuccaState, seat: int, memory: Memory) -> bytes:
+    def _secret(self, state: LuccaState, seat: int, seen: _Seen) -> bytes:
         """The seat's own cards of the beginning."""
-        key = (state.hands[seat], state.kept[seat], state.given_back[seat])
-        known = memory.get(SECRET + seat)
-        if known is None or known[0] != key:
+        hand, kept, given_back = state.hands[seat], state.kept[seat], state.given_back[seat]
+        if hand is not seen.hands[seat] or kept is not seen.kept[seat] or given_back is not seen.given_back[seat]:
+            seen.hands[seat], seen.kept[seat], seen.given_back[seat] = hand, kept, given_back
             deal, keep = self._setting.constants.deal, self._setting.constants.keep
-            told = self.cards(key[0], deal) + self.cards(key[1], keep) + self.cards(key[2], deal - keep)
-            known = memory[SECRET + seat] = (key, told)
-        found: bytes = known[1]
-        return found
+            told = self._cards(hand, deal) + self._cards(kept, keep) + self._cards(given_back, deal - keep)
+            seen.secrets[seat] = told
+        return seen.secrets[seat]
 
-    def quarters(self, state: LuccaState, memory: Memory) -> list[bytes]:
-        """The quarter of each seat."""
-        keeping, count = state.phase == KEEPING, len(self._setting.colours)
-        found: list[bytes] = []
-        for seat in range(state.seats):
+    def _quarters(self, state: LuccaState, seen: _Seen) -> None:
+        """The quarters that have changed."""
+        keeping, count, stacks, areas = state.phase == KEEPING, self._colours, state.stacks, state.areas
+        moved = stacks != seen.stacks or areas != seen.areas
+        for seat in range(self._seats):
             first = seat * count
-            stacks, areas = state.stacks[first : first + count], state.areas[first : first + count]
+            last = first + count
+            built = False
+            if moved:
+                built = stacks[first:last] != seen.stacks[first:last] or areas[first:last] != seen.areas[first:last]
+            if built:
+                self._palaces(stacks, areas, first, seen)
+            ledger, walls, bastions = state.ledgers[seat], state.walls[seat], state.bastions[seat]
             chosen = keeping and bool(state.kept[seat])
-            key = (stacks, areas, state.ledgers[seat], state.walls[seat], state.bastions[seat], chosen)
-            known = memory.get(seat)
-            if known is None or known[0] != key:
-                score = sum([line[2] for line in state.ledgers[seat]])
-                aside = state.aside[seat]
-                line = self._player(score, state.bastions[seat], len(state.walls[seat]), aside, chosen)
-                known = memory[seat] = (key, line + self._palaces(stacks, areas))
-            found.append(known[1])
-        return found
+            if (
+                built
+                or ledger is not seen.ledgers[seat]
+                or walls is not seen.walls[seat]
+                or bastions != seen.bastions[seat]
+                or chosen != seen.chosen[seat]
+            ):
+                seen.ledgers[seat], seen.walls[seat] = ledger, walls
+                seen.bastions[seat], seen.chosen[seat] = bastions, chosen
+                line = self._player(state.score(seat), bastions, len(walls), state.aside[seat], chosen)
+                seen.quarters[seat] = line + b"".join(seen.palaces[first:last])
 
-    def city_of(self, state: LuccaState) -> bytes:
+    def _palaces(self, stacks: list[Cards], areas: list[int], first: int, seen: _Seen) -> None:
+        """The palaces of one quarter that have changed."""
+        for place in range(first, first + self._colours):
+            stack, area = stacks[place], areas[place]
+            if stack is not seen.stacks[place] or area != seen.areas[place]:
+                seen.stacks[place], seen.areas[place] = stack, area
+                seen.palaces[place] = self._palace[stack, area]
+
+    def _city_of(self, state: LuccaState) -> bytes:
         """The City's quarter."""
-        done = flags((colour for colour, _ in state.city_completed), len(self._setting.colours))
-        first = state.seats * len(self._setting.colours)
+        done = flags((colour for colour, _ in state.city_completed), self._colours)
         line = self._city(state.bastions[state.seats], state.city_from + 1, *done)
-        return line + self._palaces(state.stacks[first:], state.areas[first:])
+        palace, first = self._palace, self._places
+        stacks, areas = state.stacks[first:], state.areas[first:]
+        return line + b"".join([palace[key] for key in zip(stacks, areas, strict=True)])
 
-    def _palaces(self, stacks: list[Cards], areas: list[int]) -> bytes:
-        palace = self.palace
-        return b"".join([palace[key] for key in zip(stacks, areas, strict=True)])
-
-    def cards(self, cards: Sequence[int], size: int) -> bytes:
+    def _cards(self, cards: Sequence[int], size: int) -> bytes:
         """So many places for cards, the first of them filled."""
         card = self._card
         return b"".join([card[number] for number in cards]) + self._no_cards[size - len(cards)]
@@ -186,45 +284,32 @@ class _LuccaParts:
         kind = colour + 1 if colour >= 0 else len(setting.colours) + -colour
         return [card, kind, printed.windows, printed.shields, int(printed.golden)]
 
-    def _palace(self, key: tuple[Cards, int]) -> list[int]:
+    def _palace_figures(self, key: tuple[Cards, int]) -> list[int]:
         stack, area = key
         if area == NOWHERE:
             return [0] * PALACE
         windows, shields = self._setting.windows, self._setting.shields
         return [area, len(stack), stack[-1], sum(windows[card] for card in stack), sum(shields[card] for card in stack)]
 
-    def _order(self, key: tuple[Cards, int]) -> list[int]:
+    def _triplet_figures(self, cards: Cards) -> list[int]:
+        return padded([figure for card in cards for figure in self._figures(card)], self._triplet_size * CARD)
+
+    def _order_figures(self, key: tuple[Cards, int]) -> list[int]:
         order, viewer = key
-        seats = self._setting.seats
-        return padded([relative(seat, viewer, seats) for seat in order], seats)
+        return padded([relative(seat, viewer, self._seats) for seat in order], self._seats)
+
+
+class _LuccaEncoder:
+    """Both decks of one number of seats."""
+
+    def __init__(self, box: LuccaBox, seats: int) -> None:
+        self._plain, self._celebration = (_LuccaParts(box.settings[seats, variant]) for variant in (False, True))
+
+    def encode(self, state: LuccaState, seat: int, memory: Memory) -> bytes:
+        """What the seat sees."""
+        return (self._celebration if state.celebration else self._plain).encode(state, seat, memory)
 
 
 def encoder(box: LuccaBox, seats: int) -> Encoder:
     """The same from a state."""
-    parts = [_LuccaParts(box.settings[seats, variant]) for variant in (False, True)]
-    head, join = packer(6), b"".join
-    with_city = box.settings[seats, False].city
-    clockwise = [from_me(range(seats), seat) for seat in range(seats)]
-
-    def encode(state: LuccaState, seat: int, memory: Memory) -> bytes:
-        part = parts[state.celebration]
-        phase = state.phase
-        active = (state.order[state.at] - seat) % seats + 1 if TURN <= phase <= CITY else 0
-        known = memory.get(LAYOUT)
-        if known is None or known[0] != state.triplets:
-            known = memory[LAYOUT] = (state.triplets.copy(), part.layout(state.triplets))
-        figures = [
-            head(phase, state.celebration, state.round, len(state.deck), len(state.discards), active),
-            part.order[state.order, seat],
-            known[1],
-            part.cards(state.hand, part.triplet_size),
-            part.secret(state, seat, memory),
-        ]
-        # Few moves change more than one quarter: those that are as they were are not encoded again.
-        quarters = part.quarters(state, memory)
-        figures += [quarters[other] for other in clockwise[seat]]
-        if with_city:
-            figures.append(part.city_of(state))
-        return join(figures)
-
-    return encode
+    return _LuccaEncoder(box, seats).encode

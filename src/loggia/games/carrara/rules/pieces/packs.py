@@ -7,7 +7,6 @@ multiplication answers how many blocks a city would accept. No count of the game
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
 
 KINDS: Final = 6
@@ -147,7 +146,6 @@ def parts_by_price(pack: int, prices: tuple[int, ...]) -> list[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 15)
 def ways(pack: int, size: int) -> int:
     """How many parts of that size the pack has, without listing them.
 
