@@ -157,6 +157,36 @@ def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> 
         robot.step()
 
 
+# Whether the board's signs count what lies below and above it.
+SIGNS = """() => {
+  const box = document.querySelector("[data-panzoom]");
+  const { top, bottom } = box.getBoundingClientRect();
+  const middles = [...box.querySelectorAll('[data-piece][data-state="open"]')]
+    .map((one) => { const { y, height } = one.getBoundingClientRect(); return y + height / 2; });
+  const said = (sign) => parseInt(box.parentElement.querySelector(`:scope > [data-more-${sign}]`)?.textContent ?? "0");
+  return said("below") === middles.filter((y) => y > bottom).length
+    && said("above") === middles.filter((y) => y < top).length;
+}"""
+
+
+@pytest.mark.parametrize("game", ["vecchio", "genoa"])
+def test_signs_tell_what_is_out_of_sight_now(sit: Sitter, game: str) -> None:
+    page = sit("phone")
+    play_now(page, game, 3)
+    robot = Robot(page)
+    followed = 0
+    while followed < 2:
+        page.wait_for_function(SIGNS, timeout=5000)
+        sign = page.locator(".box > [data-more-below], .box > [data-more-above]").first
+        if sign.count() and sign.is_visible():
+            sign.tap()
+            page.wait_for_timeout(50)  # the pan is drawn
+            page.wait_for_function(SIGNS, timeout=5000)
+            followed += 1
+        if not robot.step():
+            page.wait_for_timeout(50)
+
+
 SWIPE = """([dx, step]) => {
   const box = document.querySelector("[data-panzoom]");
   const { x, y, width, height } = box.getBoundingClientRect();

@@ -97,3 +97,17 @@ test("whoever has kept a tile in the draft is not asked to keep one again", () =
   mine.drafted = true;
   expect(trayOf(view, 0).tiles).toEqual([]);
 });
+
+test("what a walk costs is told only to whoever sends somebody", () => {
+  const sending = moments("vecchio", 3).find(({ views }) => (views[0]?.table as unknown as VecchioView).phase === "send");
+  const sender = (sending?.views[0]?.table as unknown as VecchioView | undefined)?.decider ?? -1;
+  const fares = (viewer: number): number => {
+    const { container, unmount } = render(Trial, { Board, Mine, view: sending?.views[viewer]?.table, choices: [], seats: 3, viewer, phone: false } as never);
+    const count = container.querySelectorAll(".fares text").length;
+    unmount();
+    return count;
+  };
+  expect(sender).toBeGreaterThanOrEqual(0);
+  expect(fares(sender)).toBeGreaterThan(0);
+  expect(fares((sender + 1) % 3)).toBe(0);
+});

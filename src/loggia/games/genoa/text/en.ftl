@@ -842,8 +842,9 @@ genoa-board-quick-ask = Ask { $name } for
 genoa-board-quick-offer = Offer
 genoa-board-write-else = Something else…
 genoa-board-table = The bargaining table
-genoa-board-table-action = The table waits for an action
+genoa-board-table-action = The talk is over for now: an action is carried out
 genoa-board-acting = { $name } takes the action { $field }
+genoa-board-acting-mine = You have the action { $field }
 genoa-board-promised = Promised to { $name }:
 genoa-board-table-quiet = The table is quiet
 genoa-board-table-tower = What becomes of the action { $field }?
@@ -870,7 +871,8 @@ genoa-board-purse-about = { $step ->
     [one] Nobody else sees it. In a negotiation each tap offers { $step } ducat.
    *[other] Nobody else sees it. In a negotiation each tap offers { $step } ducats.
 }
-genoa-board-asked = Asked for: { $good }
+genoa-board-asked = Ask for { $good }
+genoa-board-promise = Promise { $good }
 
 # --- the unit of the score
 

@@ -854,8 +854,9 @@ genoa-board-quick-ask = Demander à { $name }
 genoa-board-quick-offer = Offrir
 genoa-board-write-else = Autre chose…
 genoa-board-table = La table des négociations
-genoa-board-table-action = La table attend la fin d’une action
+genoa-board-table-action = Les échanges s’interrompent : une action a lieu
 genoa-board-acting = { $name } réalise l’action { $field }
+genoa-board-acting-mine = À vous l’action { $field }
 genoa-board-promised = Promis à { $name } :
 genoa-board-table-quiet = La table est calme
 genoa-board-table-tower = Que devient l’action { $field } ?
@@ -882,7 +883,8 @@ genoa-board-purse-about = { $step ->
     [one] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducat.
    *[other] Personne d’autre ne la voit. Dans une négociation, chaque geste offre { $step } ducats.
 }
-genoa-board-asked = Demandé : { $good }
+genoa-board-asked = Demander : { $good }
+genoa-board-promise = Promettre : { $good }
 
 # --- the unit of the score
 
