@@ -13,8 +13,9 @@ const GAMES = ["carrara", "lucca", "genoa", "vecchio"];
 /** In this order: what two of them need belongs to the first. Living pictures in the lobby need boards without their frame. */
 const PARTS: [string, string[]][] = [
   ["door", ["App.svelte"]],
-  ["pieces", ["boards/index.ts", "boards/room.svelte.ts", "play/Piece.svelte", "play/Place.svelte", "play/picker.svelte.ts", "play/explain.svelte.ts", "play/flight.svelte.ts", "play/short.ts", "art/Flourish.svelte", "art/Raised.svelte"]],
+  ["pieces", ["boards/index.ts", "boards/room.svelte.ts", "play/Piece.svelte", "play/Place.svelte", "play/picker.svelte.ts", "play/explain.svelte.ts", "play/flight.svelte.ts", "art/Flourish.svelte", "art/Raised.svelte"]],
   ["frame", ["table/Frame.svelte", "table/Log.svelte"]],
+  ["names", ["play/short.ts"]],
   ...GAMES.map((game): [string, string[]] => [`board-${game}`, ["Board", "Mine", "Picture"].map((part) => `boards/${game}/${part}.svelte`)]),
 ];
 

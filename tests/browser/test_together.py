@@ -27,7 +27,8 @@ def enter(page: Page, horse: int) -> None:
 
 
 def story(page: Page) -> list[str]:
-    return page.locator("[data-log] li").all_inner_texts()
+    """The log; each page says which name is one's own."""
+    return [line.replace(" (you)", "") for line in page.locator("[data-log] li").all_inner_texts()]
 
 
 def told(line: str) -> list[str]:

@@ -35,9 +35,9 @@ export function lookAtOthers(): void {
   const swipe = document.querySelector<HTMLElement>("[data-zoom-others]");
   if (swipe !== null) return swipe.click();
   const piece = "[data-piece]";
-  const boards = [...document.querySelectorAll("[data-board] [data-others] > *")].filter((one) => one.querySelector(piece) !== null);
-  const at = boards.findIndex((one) => one.contains(document.activeElement));
-  const next = boards[(at + 1) % boards.length]?.querySelector<HTMLElement | SVGElement>(piece);
+  const boards = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-board] [data-others] > *")].filter((one) => one.matches(piece) || one.querySelector(piece) !== null);
+  const board = boards[(boards.findIndex((one) => one.contains(document.activeElement)) + 1) % boards.length];
+  const next = board?.matches(piece) ? board : board?.querySelector<HTMLElement | SVGElement>(piece);
   if (!next) return;
   const there = [...document.querySelectorAll("[data-board] [data-others] [data-piece]")];
   for (const one of there) one.setAttribute("tabindex", one === next ? "0" : "-1");
