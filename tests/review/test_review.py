@@ -19,10 +19,12 @@ from loggia.review import Depth, weigh_decision
 from loggia.review.assembling import Review, StepChange, assemble
 from loggia.review.findings import examine, position
 from loggia.review.judge import Estimate, WorldJudge
-from loggia.review.running import ReviewWork, do_part, review_match
+from loggia.review.running import ReviewWork, do_part
 from loggia.review.steps import bare, unfold
 from loggia.review.telling import _said, plain
 from loggia.review.winning import KNOTS, Marks, WinMap, fitted, marks, win_map
+from loggia.terminal.review import unseen
+from loggia.words import Words
 
 QUICK = Depth(first=2, second=3, moves=4, position=3, luck=3)
 GAMES = ("carrara", "lucca", "genoa", "vecchio")
@@ -178,12 +180,24 @@ def test_parts_can_be_done_in_any_order() -> None:
     assert sorted(n for part in work.second_pass() for n in part.numbers) == list(range(1, len(work.steps) + 1))
 
 
-def test_a_review_out_of_time_is_still_whole() -> None:
+def test_a_review_out_of_time_ends_where_nothing_was_looked_at() -> None:
     text = played("palio", 3).record.text()
-    review = review_match(text, seconds=1000.0, workers=1, depth=QUICK)
     late = ReviewWork(text, seconds=-1.0)
     assert all(do_part(part) == [] for part in late.first_pass())
-    assert len(review.findings) == len(review.steps)
+    work = ReviewWork(text, 1000.0, depth=QUICK)
+    for part in work.first_pass():
+        work.take(do_part(part))
+    whole = work.review()
+    half = len(work.steps) // 2
+    del work.findings[half]
+    cut = work.review()
+    assert not work.complete
+    assert len(cut.chances) <= half
+    assert cut.chances == whole.chances[: len(cut.chances)]
+    assert all(one.number < half for one in cut.turning), "the leap over the gap is no turning point"
+    told = plain(cut, Record.read(text))
+    assert unseen(told, Words("en")).startswith("The time was over")
+    assert unseen(plain(whole, Record.read(text)), Words("en")) == ""
 
 
 def test_a_half_made_review_says_nothing_about_the_rest() -> None:

@@ -167,12 +167,13 @@ def mine(step: ReviewStep, seat: int) -> bool:
 def _known(
     steps: Sequence[ReviewStep], findings: Mapping[int, StepFinding], end: Match, partly: bool
 ) -> tuple[int, tuple[Estimate, ...]]:
-    """How many steps are known with what followed them, and the chances then: the result, or those found last."""
+    """How many steps are known with what followed them, and the chances then: the result, or those found last before
+    the first step that nobody has looked at."""
     result = end.result
     assert result is not None
-    last = max(findings, default=0)
-    if partly and last < len(steps):
-        for number in range(last, 0, -1):
+    seen = next((at for at, step in enumerate(steps) if step.number not in findings), len(steps))
+    if partly and seen < len(steps):
+        for number in range(seen, 0, -1):
             found = findings.get(number)
             if found is not None and found.before is not None:
                 return number - 1, found.before
@@ -188,7 +189,7 @@ def assemble(
 ) -> Review:
     """The review of a match from what was found about its steps; steps without a finding count as nothing.
 
-    `partly`: more will be found, so what comes after the last finding is left open instead.
+    `partly`: not all was looked at, so what comes after the first gap is left open instead.
     """
     known, final = _known(steps, findings, end, partly)
     ledger = Ledger(steps[:known], findings, final)

@@ -121,8 +121,8 @@ class ReviewWork:
         return len(self.findings) == len(self.steps)
 
     def review(self, partly: bool = False) -> Review:
-        """The review as far as it is made; `partly` while steps are still to be looked at."""
-        return assemble(self.steps, self.findings, self.end, self.done, partly)
+        """The review as far as it is made; `partly` while steps are still to be looked at, or where time was over."""
+        return assemble(self.steps, self.findings, self.end, self.done, partly or not self.complete)
 
 
 def _cut(numbers: Sequence[int], dealt: bool) -> Iterator[tuple[int, ...]]:

@@ -111,6 +111,12 @@ def _deal(step: Mapping[str, Any], words: Words) -> str:
     return line if step["prices"] is None else f"{line} {words.say(Phrase.read(step['prices']))}"
 
 
+def unseen(told: Mapping[str, Any], words: Words) -> str:
+    """From where on the time did not suffice; empty where everything was looked at."""
+    known = len(told["chances"])
+    return words.say(phrase("review-cut", move=known)) if known <= len(told["steps"]) else ""
+
+
 def print_review(console: Console, words: Words, told: Mapping[str, Any]) -> None:
     """The review as tables and lists."""
     heads, lines = rows(told, words)
@@ -120,6 +126,8 @@ def print_review(console: Console, words: Words, told: Mapping[str, Any]) -> Non
     for line in lines:
         grid.add_row(*line)
     console.print(grid)
+    if cut := unseen(told, words):
+        console.print(f"\n{cut}", highlight=False)
     for title, found in sections(told, words):
         console.print(f"\n{title}", style="bold", highlight=False)
         for one in found:
@@ -180,5 +188,6 @@ body{{font:16px/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1re
 table{{border-collapse:collapse;display:block;overflow-x:auto}}th,td{{padding:.3rem .6rem;text-align:right}}
 td:first-child{{text-align:left;border-left:.5rem solid var(--seat)}}svg{{width:100%;height:auto}}
 </style></head><body><h1>{title}: {game}</h1><h2>{escape(words.say(phrase("review-chances")))}</h2>{_plot(told, words)}
-<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>{lists}<p><small>{judge}</small></p></body></html>
+<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table><p>{escape(unseen(told, words))}</p>
+{lists}<p><small>{judge}</small></p></body></html>
 """

@@ -31,8 +31,8 @@ coach-blocks = { $seat } can then no longer do this next: { $move }
 
 # The warning before a clear mistake.
 warning-why = { $why } { $cost }
-warning-gives = { $seat } then stands { $points } better than after your best move.
-warning-gives-by = { $seat } then stands { $points } better than after your best move, mostly by “{ $source }”.
+warning-gives = Beside your best move, { $seat } gains { $points }.
+warning-gives-by = Beside your best move, { $seat } gains { $points }, mostly by “{ $source }”.
 warning-better = Better: { $move }.
 warning-misses = You miss { $points } from “{ $source }”.
 warning-lets = Afterwards { $seat } can do this: { $move }.

@@ -47,6 +47,7 @@ review-luck = Luckiest and unluckiest moments
 review-luck-line = Move { $number }, { $who }: { $change }
 review-played = played
 review-better = better
+review-cut = The time was over before all was looked at: what comes from move { $move } on is not reviewed. More time: --time.
 review-move = Move { $number }
 ui-review-about = For each player: the chance to win at the start, and what changed it: own choices, luck, and what the others chose. Together they give the result. “Without luck” is the result less the luck; “lost per decision” is how far the own moves fell short of the best ones. Own choices are measured by how quick playouts of the judge would have gone on: whoever plays better than those is above zero, mistakes and all.
 ui-review-yours = Where you lost most

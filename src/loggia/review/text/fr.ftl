@@ -50,6 +50,7 @@ review-luck = Moments de chance et de malchance
 review-luck-line = Coup { $number }, { $who } : { $change }
 review-played = joué
 review-better = mieux
+review-cut = Le temps était écoulé avant que tout soit examiné : à partir du coup { $move }, rien n’est analysé. Pour plus de temps : --time.
 review-move = Coup { $number }
 ui-review-about = Pour chaque joueur : ses chances de gagner au départ, et ce qui les a changées : ses propres choix, le hasard, les choix des autres. Le tout donne le résultat. « Sans le hasard », c’est le résultat moins le hasard ; la « perte par décision » dit de combien ses coups sont restés en deçà des meilleurs. Ses propres choix se mesurent à la suite qu’auraient jouée de rapides parties d’essai du juge : qui joue mieux qu’elles est au-dessus de zéro, erreurs comprises.
 ui-review-yours = Où vous avez le plus perdu
