@@ -97,6 +97,10 @@ class Teller:
         """Tell everybody."""
         self.told.append(_told(Told, (kind(*args, **kwargs), None, ())))
 
+    def made(self, event: Event, only: tuple[int, ...] | None = None) -> None:
+        """Tell everybody, or only these seats, of an event that is made already: for those who asked `heard`."""
+        self.told.append(_told(Told, (event, only, ())))
+
     def only(
         self,
         seats: tuple[int, ...],
@@ -124,6 +128,9 @@ class Silence(Teller):
     __slots__ = ()
 
     def __call__(self, kind: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Say nothing."""
+
+    def made(self, event: Event, only: tuple[int, ...] | None = None) -> None:
         """Say nothing."""
 
     def only(

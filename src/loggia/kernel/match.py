@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from loggia.kernel.chance import Chance, commitment
 from loggia.kernel.doors import Rules
@@ -27,6 +27,28 @@ class Choice(NamedTuple):
     ids: tuple[str, ...]
     say: Phrase
     effect: Phrase | None
+
+
+class Doors:
+    """The rules that every move asks, looked up once for a game: that takes as long as some of the answers."""
+
+    __slots__ = ("advance", "awaited", "choices", "deciding", "lists_all", "refusal", "result", "sample", "speaks")
+
+    def __init__(self, rules: Rules[Any, Any]) -> None:
+        self.deciding, self.awaited, self.speaks = rules.deciding, rules.awaited, rules.speaks
+        self.choices, self.lists_all, self.sample = rules.choices, rules.lists_all, rules.sample
+        self.refusal, self.advance, self.result = rules.refusal, rules.advance, rules.result
+
+
+def doors_of(game: AnyGame) -> Doors:
+    """The doors of a game, made with its first match."""
+    doors: Doors | None = game.__dict__.get(_DOORS)
+    if doors is None:
+        doors = game.__dict__[_DOORS] = Doors(game.rules)
+    return doors
+
+
+_DOORS: Final = "_doors"
 
 
 class Mark(NamedTuple):
@@ -52,6 +74,7 @@ class Match:
 
     __slots__ = (
         "_chance",
+        "_doors",
         "_seed",
         "game",
         "imagined",
@@ -73,8 +96,10 @@ class Match:
         moves: list[tuple[int, Move]],
         opening: tuple[Told, ...] = (),
         imagined: tuple[Imagined, ...] = (),
+        doors: Doors | None = None,
     ) -> None:
         self.game = game
+        self._doors: Doors = doors_of(game) if doors is None else doors
         self.seats = seats
         self.options = options
         self.state = state
@@ -89,16 +114,17 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that must or may decide now."""
-        return self.game.rules.deciding(self.state)
+        return self._doors.deciding(self.state)
 
     @property
     def awaited(self) -> tuple[int, ...]:
         """The seats that the match waits for."""
-        return self.game.rules.awaited(self.state)
+        return self._doors.awaited(self.state)
 
     def choices(self, seat: int) -> Sequence[Move]:
         """Every legal move of that seat (a bounded list where there are too many), in a canonical order."""
-        return self.game.rules.choices(self.state, seat) if seat in self.game.rules.deciding(self.state) else ()
+        doors, state = self._doors, self.state
+        return doors.choices(state, seat) if seat in doors.deciding(state) else ()
 
     def faces(self, seat: int) -> list[Choice]:
         """The choices with everything a front end needs to show them."""
@@ -116,7 +142,7 @@ class Match:
 
     def refusal(self, seat: int, move: Move) -> NotAllowed | None:
         """Why that seat may not play that move now; None if it may."""
-        return _why_not(self.game.rules, self.state, seat, move)
+        return _why_not(self._doors, self.state, seat, move)
 
     def view(self, viewer: int | None) -> dict[str, Any]:
         """All that a seat (None: an onlooker) may know now, with the prompt; JSON data."""
@@ -126,12 +152,12 @@ class Match:
     @property
     def result(self) -> Result | None:
         """None until the match is over."""
-        return self.game.rules.result(self.state)
+        return self._doors.result(self.state)
 
     @property
     def over(self) -> bool:
         """Whether nobody decides any more."""
-        return not self.game.rules.deciding(self.state)
+        return not self._doors.deciding(self.state)
 
     # --- changing -------------------------------------------------------------------------------------
 
@@ -148,18 +174,18 @@ class Match:
     def play(self, seat: int, given: Move | str | int) -> list[Told]:
         """Play a move of that seat and say what happened; or `Refused`, and nothing has changed."""
         move = given if isinstance(given, Move) else self.move(given)
-        rules, state = self.game.rules, self.state
-        why = _why_not(rules, state, seat, move)
+        doors, state = self._doors, self.state
+        why = _why_not(doors, state, seat, move)
         if why is not None:
             raise why
         tell = Teller()
-        rules.advance(state, seat, move, self._chance, tell)
+        doors.advance(state, seat, move, self._chance, tell)
         self.moves.append((seat, move))
         return tell.told
 
     def advance(self, seat: int, move: Move) -> None:
         """Play without checking, for search and simulation: the move must come from `choices`. Tells nobody."""
-        self.game.rules.advance(self.state, seat, move, self._chance, SILENCE)
+        self._doors.advance(self.state, seat, move, self._chance, SILENCE)
         self.moves.append((seat, move))
 
     # --- copies ---------------------------------------------------------------------------------------
@@ -176,12 +202,13 @@ class Match:
             self.moves.copy(),
             self.opening,
             self.imagined,
+            self._doors,
         )
 
     def imagine(self, seat: int, chance: Chance) -> Match:
         """A complete match that the seat cannot tell from the real one, with a chance of its own."""
         state = self.game.rules.imagine(self.state, seat, chance)
-        return Match(self.game, self.seats, self.options, state, chance, None, [])
+        return Match(self.game, self.seats, self.options, state, chance, None, [], (), (), self._doors)
 
     def mark(self) -> Mark:
         """Remember this moment; costs one copy of the state."""
@@ -250,14 +277,13 @@ class Match:
         )
 
 
-def _why_not(rules: Rules[Any, Any], state: State, seat: int, move: Move) -> NotAllowed | None:
+def _why_not(doors: Doors, state: State, seat: int, move: Move) -> NotAllowed | None:
     """Why that seat may not play that move now; None if it may."""
-    if seat not in rules.deciding(state):
-        if rules.result(state) is not None:
+    if seat not in doors.deciding(state):
+        if doors.result(state) is not None:
             return NotAllowed(phrase("refused-over"), "KERNEL-OVER")
         return NotAllowed(phrase("refused-not-your-decision"), "KERNEL-TURN")
-    why: NotAllowed | None = rules.refusal(state, seat, move)
-    return why
+    return doors.refusal(state, seat, move)
 
 
 def begin(game: AnyGame, seats: int, options: dict[str, OptionValue], seed: str) -> Match:

@@ -300,7 +300,7 @@ def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Tell
     state.payable = state.paid = EMPTY
     state.owed = 0
     if tell.heard:
-        tell(BuildingBuilt.of, seat, building, replaced, paid)
+        tell.made(BuildingBuilt.of(seat, building, replaced, paid))
     tile = TILE_OF[building]
     if TILE_STEP[tile] == EIGHT:
         state.eights &= ~(1 << TILE_TYPE[tile])
@@ -320,7 +320,7 @@ def _fill_space(state: CarraraState, seat: int, slot: int, chance: Chance, tell:
         pile.pop()
         state.display[slot] = tile
         if tell.heard:
-            tell(TileShown.of, tile, slot)
+            tell.made(TileShown.of(tile, slot))
         return
     state.display[slot] = NO_TILE
     if state.ending == OPEN and all(tile == NO_TILE for tile in state.display):

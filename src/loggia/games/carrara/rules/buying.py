@@ -104,13 +104,13 @@ def buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy, chance: Chan
     state.phase = TAKE
     if not move.turning:
         if tell.heard:
-            tell(WheelLeft, seat)
+            tell.made(WheelLeft(seat))
         return
     wheel = state.wheel
     wheel.insert(0, wheel.pop())  # every section moves on by one, and VI becomes I (CAR-BUY-6)
     drawn = _refill(box, state, chance)
     if tell.heard:
-        tell(WheelTurned.of, seat, drawn)
+        tell.made(WheelTurned.of(seat, drawn))
     if not can_afford_a_block(box, state, seat):  # CAR-BUY-7: two coins, and nothing else in this turn
         state.coins[seat] += box.consolation
         tell(NothingAffordable, seat, box.consolation)
@@ -141,7 +141,7 @@ def take(box: CarraraBox, state: CarraraState, seat: int, move: Take, chance: Ch
     state.coins[seat] -= price
     state.phase = AFTER
     if tell.heard:
-        tell(BlocksBought.of, seat, move.section, move.blocks, price)
+        tell.made(BlocksBought.of(seat, move.section, move.blocks, price))
 
 
 def take_two(box: CarraraBox, state: CarraraState, seat: int, move: TakeTwo, chance: Chance, tell: Teller) -> None:

@@ -104,7 +104,7 @@ def purchase(box: CarraraBox, state: CarraraState, seat: int, move: Purchase, ch
     state.objects[seat] += SINGLES[move.object]
     state.purchased = True
     if tell.heard:
-        tell(ObjectPurchased.of, seat, move.object, box.object_price)
+        tell.made(ObjectPurchased.of(seat, move.object, box.object_price))
 
 
 def announce(box: CarraraBox, state: CarraraState, seat: int, move: Announce, chance: Chance, tell: Teller) -> None:
@@ -137,13 +137,13 @@ def end_turn(box: CarraraBox, state: CarraraState, tell: Teller) -> None:
         tell(TurnEnded, seat, NOBODY)
         for player in range(len(state.coins)):  # CAR-FIN-4
             if tell.heard:
-                tell(_final_scored, box, state, player)
+                tell.made(_final_scored(box, state, player))
         return
     state.phase = START
     state.seat = following
     state.turn += 1
     if tell.heard:
-        tell(TurnEnded, seat, following)
+        tell.made(TurnEnded(seat, following))
 
 
 def _final_scored(box: CarraraBox, state: CarraraState, seat: int) -> FinalScored:

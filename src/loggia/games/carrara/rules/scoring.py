@@ -115,4 +115,4 @@ def score(box: CarraraBox, state: CarraraState, seat: int, move: Score, chance: 
     state.objects[seat] += objects
     state.phase = AFTER
     if tell.heard:
-        tell(SpaceScored.of, seat, move.space, vp, coins, objects)
+        tell.made(SpaceScored.of(seat, move.space, vp, coins, objects))

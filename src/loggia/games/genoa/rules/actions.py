@@ -64,7 +64,7 @@ def open_window(
     state.promise = promise
     state.picks = picks
     if tell.heard:
-        tell(ActionBegan, seat, box.fields[building], further)
+        tell.made(ActionBegan(seat, box.fields[building], further))
     owner = state.owners[building]
     if owner not in (NOBODY, seat):
         pay_from_bank(state, owner, box.income, FROM_INCOME)
@@ -252,7 +252,7 @@ def done_refusal(state: GenoaState, seat: int, move: Done) -> NotAllowed | None:
 def done(box: GenoaBox, state: GenoaState, seat: int, tell: Teller) -> None:
     """The window closes; the tower may go on."""
     if tell.heard:
-        tell(ActionEnded, seat, box.fields[state.path[-1]])
+        tell.made(ActionEnded(seat, box.fields[state.path[-1]]))
     open_move_node(box, state, tell)
 
 

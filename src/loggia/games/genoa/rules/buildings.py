@@ -104,7 +104,7 @@ def carry_out(
                 state.area[first + good] += 1
                 received.append((GOODS[good], 1))
     if tell.heard:
-        tell(Received, seat, box.fields[building], tuple(received))
+        tell.made(Received(seat, box.fields[building], tuple(received)))
     return ()
 
 

@@ -49,7 +49,7 @@ def hold(box: GenoaBox, state: GenoaState, seat: int, card: int, tell: Teller) -
     """GEN-NEG-13: secretly keep a message back from the automatic delivery of this turn."""
     state.held |= 1 << card
     if tell.heard:
-        tell.only((seat,), MessageHeld, seat, face_of(box, card))
+        tell.made(MessageHeld(seat, face_of(box, card)), (seat,))
 
 
 def deliverable(box: GenoaBox, state: GenoaState, cards: int) -> list[int]:

@@ -46,7 +46,7 @@ def open_move_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
         _open_node(box, state, MOVE, tell)
     else:
         if tell.heard:
-            tell(Stopped, state.tower, False)
+            tell.made(Stopped(state.tower, False))
         begin_owners(box, state, tell)
 
 
@@ -143,7 +143,7 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
         return
     state.phase = PLACE
     if tell.heard:
-        tell(TurnBegan, state.tower, state.space)
+        tell.made(TurnBegan(state.tower, state.space))
 
 
 def _next_round(box: GenoaBox, state: GenoaState, tell: Teller) -> bool:

@@ -47,7 +47,7 @@ def draw_some(
             drawn.append(card)
     cards = tuple(drawn)
     if tell.heard:
-        tell(Drew, seat, KINDS[kind], len(cards))
+        tell.made(Drew(seat, KINDS[kind], len(cards)))
     if cards and tell.heard:
         tell.only((seat,), drew_faces, box, seat, cards)
     return cards

@@ -35,7 +35,7 @@ def roll(box: GenoaBox, state: GenoaState, seat: int, chance: Chance, tell: Tell
     field = box.board.at(red, blue)
     state.roll = (red, blue)
     if tell.heard:
-        tell(Rolled, seat, red, blue, box.fields[field])
+        tell.made(Rolled(seat, red, blue, box.fields[field]))
     place(box, state, field, tell)
 
 
@@ -80,7 +80,7 @@ def enter(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
 def step(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
     """GEN-MOVE-1: one step, with or without a deal."""
     if tell.heard:
-        tell(Stepped, state.tower, box.fields[field])
+        tell.made(Stepped(state.tower, box.fields[field]))
     arrive(box, state, field)
 
 
@@ -129,5 +129,5 @@ def go(box: GenoaBox, state: GenoaState, move: Go, tell: Teller) -> None:
 def stop(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
     """GEN-MOVE-4: stopping ends phase 2."""
     if tell.heard:
-        tell(Stopped, state.tower, True)
+        tell.made(Stopped(state.tower, True))
     begin_owners(box, state, tell)

@@ -25,7 +25,7 @@ def take(setting: Setting, state: LuccaState, move: Take, tell: Teller) -> None:
     state.hand = list(cards)
     state.phase = PLAYING
     if tell.heard:
-        tell(Taken, state.order[state.at], move.number, cards, setting.faces(cards))
+        tell.made(Taken(state.order[state.at], move.number, cards, setting.faces(cards)))
 
 
 def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
@@ -36,11 +36,11 @@ def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
     if way == "wall":
         state.walls[seat] += (card,)
         if tell.heard:
-            tell(WallBuilt, seat, card, setting.face[card])
+            tell.made(WallBuilt(seat, card, setting.face[card]))
     elif way == "discard":
         state.discards.append(card)
         if tell.heard:
-            tell(Discarded, seat, card, setting.face[card])
+            tell.made(Discarded(seat, card, setting.face[card]))
     elif way == "bastion":
         state.bastions[seat] += 1
         tell(BastionBuilt, seat)
@@ -59,10 +59,10 @@ def _build(setting: Setting, state: LuccaState, seat: int, card: int, colour: in
     state.areas[place] = CONSTRUCTION
     if len(stack) == 1:
         if tell.heard:
-            tell(Started, seat, card, setting.colours[colour])
+            tell.made(Started(seat, card, setting.colours[colour]))
     else:
         if tell.heard:
-            tell(Added, seat, card, setting.face[card], setting.colours[colour], len(stack))
+            tell.made(Added(seat, card, setting.face[card], setting.colours[colour], len(stack)))
     if len(stack) == setting.palace_size:
         _complete(setting, state, seat, colour, tell)
 

@@ -27,7 +27,7 @@ def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:
     state.at = 0
     state.phase = TURN
     if tell.heard:
-        tell(OrderFixed, state.order, all_shields(setting, state))
+        tell.made(OrderFixed(state.order, all_shields(setting, state)))
 
 
 def end_turn(setting: Setting, state: LuccaState, tell: Teller) -> None:
@@ -59,14 +59,14 @@ def end_round(setting: Setting, state: LuccaState, tell: Teller) -> None:
     state.triplets = []
     state.city_from = NO_TRIPLET
     if tell.heard:
-        tell(LeftOver, left, setting.faces(left))
+        tell.made(LeftOver(left, setting.faces(left)))
     if not state.deck:
         end_match(setting, state, tell)
         return
     state.round += 1
     drafting.lay_triplets(setting, state)
     if tell.heard:
-        tell(TripletsLaid, state.round, tuple(state.triplets), len(state.deck))
+        tell.made(TripletsLaid(state.round, tuple(state.triplets), len(state.deck)))
     begin_turns(setting, state, tell)
 
 

@@ -49,7 +49,7 @@ def _score_walls(setting: Setting, state: LuccaState, seat: int, tell: Teller) -
         state.ledgers[seat] += ((WALLS, ALL_COLOURS, points),)
         shields, supported = state.shields(seat, setting.shields), supports_walls(setting, state, seat)
         if tell.heard:
-            tell(WallsScored, seat, walls, bastions, shields, state.opened(seat), points, supported)
+            tell.made(WallsScored(seat, walls, bastions, shields, state.opened(seat), points, supported))
 
 
 def _pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:

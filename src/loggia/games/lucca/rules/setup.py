@@ -60,7 +60,7 @@ def keep(setting: Setting, state: LuccaState, seat: int, move: Keep, chance: Cha
     kept[seat] = (move.first, move.second)
     state.kept = tuple(kept)
     if tell.heard:
-        tell(HasChosen, seat)
+        tell.made(HasChosen(seat))
     if all(state.kept):
         reveal(setting, state, chance, tell)
 
@@ -73,7 +73,7 @@ def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) ->
     seen = [card for triplet in state.triplets for card in triplet]
     for seat, kept in enumerate(state.kept):
         if tell.heard:
-            tell(Kept, seat, kept, setting.faces(kept))
+            tell.made(Kept(seat, kept, setting.faces(kept)))
         lay_kept(setting, state, seat, kept)
         seen += kept
     back = [BASTION] * sum(state.aside)  # LUC-RUL-36

@@ -71,7 +71,7 @@ def roll(box: VecchioBox, state: VecchioState, seat: int, chance: Chance, tell: 
     free = total == box.sheet.free_roll
     state.area = ANY_AREA if free else total
     if tell.heard:
-        tell(events.Rolled, seat, total, free)
+        tell.made(events.Rolled(seat, total, free))
 
 
 def roll_and_place(box: VecchioBox, state: VecchioState, count: int, chance: Chance, tell: Teller) -> bool:

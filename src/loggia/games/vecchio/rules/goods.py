@@ -30,7 +30,7 @@ def gain(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
     for good, count in pairs:
         goods[at + good] += count
     if tell.heard:
-        tell(_gained, seat, pairs)
+        tell.made(_gained(seat, pairs))
 
 
 def spend(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
@@ -39,7 +39,7 @@ def spend(state: VecchioState, seat: int, pairs: Gains, tell: Teller) -> None:
     for good, count in pairs:
         goods[at + good] -= count
     if tell.heard:
-        tell(_spent, seat, pairs)
+        tell.made(_spent(seat, pairs))
 
 
 def with_one(towns: tuple[int, ...], town: int) -> tuple[int, ...]:

@@ -41,7 +41,7 @@ def begin_turn(box: VecchioBox, state: VecchioState, chance: Chance, tell: Telle
     state.touched = False
     state.actions_left = box.rules["final_round_actions"] if state.final else 1
     if tell.heard:
-        tell(events.TurnBegan, state.active, state.round, state.final)
+        tell.made(events.TurnBegan(state.active, state.round, state.final))
     if state.council_down[state.active] != NO_TILE:
         reveal(box, state, state.active, tell)
     proceed(box, state, chance, tell)

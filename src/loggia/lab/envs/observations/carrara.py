@@ -149,7 +149,7 @@ def _player_fields(seats: int) -> list[Field]:
     ]
 
 
-class _Player:
+class _CarraraPlayer:
     """One player as encoded last, beside what it was encoded from: tuples by identity, as they never change."""
 
     __slots__ = (
@@ -181,13 +181,13 @@ class _Player:
         """What is behind its screen."""
 
 
-class _Seen:
+class _CarraraSeen:
     """What was encoded of one match last."""
 
     __slots__ = ("board", "cards", "display", "eights", "parts", "players", "sale", "supply", "upgrades", "wheel")
 
     def __init__(self, seats: int) -> None:
-        self.players = [_Player() for _ in range(seats)]
+        self.players = [_CarraraPlayer() for _ in range(seats)]
         self.cards = UNSEEN
         self.wheel = [NEVER]
         self.display = [NEVER]
@@ -213,7 +213,7 @@ class _CarraraParts:
         self._clockwise: list[list[int]] = [from_me(range(seats), seat) for seat in range(seats)]
         self._words = words()
 
-    def _board(self, state: CarraraState, seen: _Seen) -> bytes:
+    def _board(self, state: CarraraState, seen: _CarraraSeen) -> bytes:
         """Cards, wheel, display and supplies: the same for all seats, and few moves change any of these."""
         parts, changed = seen.parts, False
         if state.cards is not seen.cards:
@@ -243,7 +243,7 @@ class _CarraraParts:
             seen.board = b"".join(parts)
         return seen.board
 
-    def _front(self, state: CarraraState, seat: int, one: _Player) -> bytes:
+    def _front(self, state: CarraraState, seat: int, one: _CarraraPlayer) -> bytes:
         """What everybody sees of a player."""
         changed, over = False, state.phase == OVER
         if state.scorings[seat] is not one.scorings or state.announcer != one.announcer or over != one.over:
@@ -262,7 +262,7 @@ class _CarraraParts:
             one.front = b"".join([line, one.spaces, one.built, one.upgrades])
         return one.front
 
-    def _behind(self, state: CarraraState, seat: int, one: _Player) -> bytes:
+    def _behind(self, state: CarraraState, seat: int, one: _CarraraPlayer) -> bytes:
         """What is behind a player's screen."""
         coins, blocks, objects = state.coins[seat], state.blocks[seat], state.objects[seat]
         if coins != one.coins or blocks != one.blocks or objects != one.objects:
@@ -274,8 +274,8 @@ class _CarraraParts:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         known = memory.get(SEEN)
         if known is None:
-            known = memory[SEEN] = _Seen(self._seats)
-        seen: _Seen = known
+            known = memory[SEEN] = _CarraraSeen(self._seats)
+        seen: _CarraraSeen = known
         phase, seats, words = state.phase, self._seats, self._words
         open_screens, number = state.open_holdings or phase == OVER, state.turn // seats + 1
         figures = [

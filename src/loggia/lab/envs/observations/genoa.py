@@ -203,7 +203,7 @@ class _Purse:
         """The hand that `cards` shows."""
 
 
-class _Seen:
+class _GenoaSeen:
     """What was encoded of one match last: the fields, what lies beside them, and the seats."""
 
     __slots__ = (
@@ -281,7 +281,7 @@ class _GenoaParts:
             words[state.path[-1] + 1 if state.path else 0],
         ]
 
-    def _board_of(self, state: GenoaState, seat: int, seen: _Seen, figures: list[bytes]) -> None:
+    def _board_of(self, state: GenoaState, seat: int, seen: _GenoaSeen, figures: list[bytes]) -> None:
         """Fields, owners, supply and stacks: few moves change any of these."""
         if (
             state.path is not seen.path
@@ -417,8 +417,8 @@ class _GenoaParts:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         known = memory.get(SEEN)
         if known is None:
-            known = memory[SEEN] = _Seen(self._seats)
-        seen: _Seen = known
+            known = memory[SEEN] = _GenoaSeen(self._seats)
+        seen: _GenoaSeen = known
         figures = self._table_of(state, seat)
         self._board_of(state, seat, seen, figures)
         purses = totals(self._box, state) if state.phase == OVER else None

@@ -116,7 +116,7 @@ def _palace_seen(one: Any) -> list[int]:
     return [AREAS.index(one["area"]), len(one["cards"]), one["street"], one["windows"], one["shields"]]
 
 
-class _Seen:
+class _LuccaSeen:
     """What was encoded of one match last, beside what it was encoded from: tuples by identity, as they never change."""
 
     __slots__ = (
@@ -187,8 +187,8 @@ class _LuccaParts:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         known = memory.get(SEEN)
         if known is None:
-            known = memory[SEEN] = _Seen(self._seats, self._places)
-        seen: _Seen = known
+            known = memory[SEEN] = _LuccaSeen(self._seats, self._places)
+        seen: _LuccaSeen = known
         if state.order is not seen.order:
             seen.order = state.order
             seen.orders = [self._order[state.order, viewer] for viewer in range(self._seats)]
@@ -219,7 +219,7 @@ class _LuccaParts:
             figures.append(self._city_of(state))
         return b"".join(figures)
 
-    def _secret(self, state: LuccaState, seat: int, seen: _Seen) -> bytes:
+    def _secret(self, state: LuccaState, seat: int, seen: _LuccaSeen) -> bytes:
         """The seat's own cards of the beginning."""
         hand, kept, given_back = state.hands[seat], state.kept[seat], state.given_back[seat]
         if hand is not seen.hands[seat] or kept is not seen.kept[seat] or given_back is not seen.given_back[seat]:
@@ -229,7 +229,7 @@ class _LuccaParts:
             seen.secrets[seat] = told
         return seen.secrets[seat]
 
-    def _quarters(self, state: LuccaState, seen: _Seen) -> None:
+    def _quarters(self, state: LuccaState, seen: _LuccaSeen) -> None:
         """The quarters that have changed."""
         keeping, count, stacks, areas = state.phase == KEEPING, self._colours, state.stacks, state.areas
         moved = stacks != seen.stacks or areas != seen.areas
@@ -255,7 +255,7 @@ class _LuccaParts:
                 line = self._player(state.score(seat), bastions, len(walls), state.aside[seat], chosen)
                 seen.quarters[seat] = line + b"".join(seen.palaces[first:last])
 
-    def _palaces(self, stacks: list[Cards], areas: list[int], first: int, seen: _Seen) -> None:
+    def _palaces(self, stacks: list[Cards], areas: list[int], first: int, seen: _LuccaSeen) -> None:
         """The palaces of one quarter that have changed."""
         for place in range(first, first + self._colours):
             stack, area = stacks[place], areas[place]

@@ -196,7 +196,7 @@ class _Family:
         """What the family itself and what others see of it; empty where that is out of date."""
 
 
-class _Seen:
+class _VecchioSeen:
     """What was encoded of one match last."""
 
     __slots__ = (
@@ -259,7 +259,7 @@ class _VecchioParts:
         self.looks: Memo[tuple[tuple[Look, ...], int, int]] = Memo(self._looks)
         self._no_nobility, self._no_dealt = packed([0] * nobility), packed([0] * council)
 
-    def _count(self, state: VecchioState, seen: _Seen) -> None:
+    def _count(self, state: VecchioState, seen: _VecchioSeen) -> None:
         """What everybody can count of each seat's points: it changes with few moves."""
         if state.tracks != seen.tracks_counted or state.crests != seen.crests or state.passed != seen.passed:
             seen.tracks_counted, seen.crests = state.tracks.copy(), state.crests.copy()
@@ -299,7 +299,7 @@ class _VecchioParts:
             words[len(state.council_stack) + len(state.nobility_stack)],
         ]
 
-    def _changes(self, state: VecchioState, seen: _Seen) -> None:
+    def _changes(self, state: VecchioState, seen: _VecchioSeen) -> None:
         """Take over what has changed on the board: it is out of date for all viewers then."""
         seats, tracks = self._seats, self._tracks
         changed = False
@@ -330,7 +330,7 @@ class _VecchioParts:
             for viewer in range(seats):
                 seen.stale[viewer] = True
 
-    def _board(self, state: VecchioState, seat: int, seen: _Seen) -> bytes:
+    def _board(self, state: VecchioState, seat: int, seen: _VecchioSeen) -> bytes:
         """Tracks, pool, middlemen and what the seat has looked at: few moves change any of these."""
         self._changes(state, seen)
         looked = state.looked if seat == state.decider else ()
@@ -412,8 +412,8 @@ class _VecchioParts:
         """What the seat sees; parts that are as they were when `memory` was last used are not encoded again."""
         known = memory.get(SEEN)
         if known is None:
-            known = memory[SEEN] = _Seen(self._seats, self._tracks)
-        seen: _Seen = known
+            known = memory[SEEN] = _VecchioSeen(self._seats, self._tracks)
+        seen: _VecchioSeen = known
         over = state.phase == OVER
         figures = self._table(state, seat)
         figures.append(self._board(state, seat, seen))

@@ -47,7 +47,7 @@ def conclude(
     """GEN-TRADE-2.3: the deal binds. Both sides pay at once, the tower steps if it has to, and the buyer acts."""
     tower = state.tower
     if tell.heard:
-        tell(dealt, box, tower, buyer, box.fields[field], pay, ask)
+        tell.made(dealt(box, tower, buyer, box.fields[field], pay, ask))
     note_purchase(box, state, buyer, pay, ask)
     able = able_orders(box, state, buyer, field, pay, ask) if villa_promise(box, field, pay) else 0
     stay = _hidden_orders(box, state, buyer, pay) & ~pay_closed

@@ -94,7 +94,7 @@ def post(box: GenoaBox, state: GenoaState, seat: int, move: Offer, tell: Teller)
     if villa_promise(box, field, move.pay):
         hint_at_order(box, state, seat, field, move.pay, move.ask)
     if tell.heard:
-        tell(offered, box, seat, move.field, version, move.pay, move.ask)
+        tell.made(offered(box, seat, move.field, version, move.pay, move.ask))
 
 
 def withdrawal_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Withdraw) -> NotAllowed | None:
@@ -140,7 +140,7 @@ def say_pass(state: GenoaState, seat: int, tell: Teller) -> None:
     """GEN-NEG-7: the seat's offers stay as they are."""
     state.passed |= 1 << seat
     if tell.heard:
-        tell(Passed, seat)
+        tell.made(Passed(seat))
 
 
 # --- the tower player's side ------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def counter(box: GenoaBox, state: GenoaState, seat: int, move: Counter, tell: Te
         state.passed &= ~(1 << move.seat)
     show_openly(box, state, seat, move.ask, tell)
     if tell.heard:
-        tell(countered, box, seat, move.seat, move.field, version, move.pay, move.ask)
+        tell.made(countered(box, seat, move.seat, move.field, version, move.pay, move.ask))
 
 
 def found_offer(box: GenoaBox, state: GenoaState, move: Accept) -> int:

@@ -289,7 +289,7 @@ def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
         for key in gone:
             remove_offer(state, key)
             if tell.heard:
-                tell(Lapsed, offer_seat(key), (box.fields[offer_field(key)],))
+                tell.made(Lapsed(offer_seat(key), (box.fields[offer_field(key)],)))
     if state.counters:
         for key in [key for key, one in state.counters.items() if not _stands(box, state, key, one, state.tower)]:
             del state.counters[key]

@@ -17,7 +17,7 @@ def reinforce(box: VecchioBox, state: VecchioState, seat: int, move: Reinforce, 
     state.actions_left -= 1
     state.touched = True
     if tell.heard:
-        tell(events.Reinforced, seat)
+        tell.made(events.Reinforced(seat))
     roll_and_place(box, state, 1 + box.extra_members * (box.cc_reinforce in state.council[seat]), chance, tell)
 
 
@@ -30,7 +30,7 @@ def recover(box: VecchioBox, state: VecchioState, seat: int, move: Recover, chan
         state.standing[seat] = tuple(sorted(state.standing[seat] + lying))
         state.lying[seat] = ()
     if tell.heard:
-        tell(_recovered, seat, lying, box.map.towns)
+        tell.made(_recovered(seat, lying, box.map.towns))
     gain(state, seat, ((FLORIN, box.rules["recovery_florins"]),), tell)
     if move.roll:
         roll_and_place(box, state, box.recovery_members, chance, tell)
@@ -46,6 +46,6 @@ def place(box: VecchioBox, state: VecchioState, seat: int, move: Place, chance: 
     state.supply[seat] -= 1
     state.to_place -= 1
     if tell.heard:
-        tell(events.Placed, seat, move.town)
+        tell.made(events.Placed(seat, move.town))
     if not state.to_place:
         proceed(box, state, chance, tell)

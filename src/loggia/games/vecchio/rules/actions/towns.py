@@ -16,7 +16,7 @@ def work(box: VecchioBox, state: VecchioState, seat: int, move: Work, chance: Ch
     """VEC-TOWN-2 to VEC-TOWN-4: by middleman or lying down, or by Bishop; then the yield with its bonuses."""
     here = state.goal
     if tell.heard:
-        tell(events.Worked, seat, box.map.towns[here], move.way)
+        tell.made(events.Worked(seat, box.map.towns[here], move.way))
     if move.way == "bishop":  # VEC-BISHOP-1, VEC-RUL-15: nobody moves, nobody lies down
         state.goods[GOODS_AT[seat] + BISHOP] -= 1
     else:
@@ -26,7 +26,7 @@ def work(box: VecchioBox, state: VecchioState, seat: int, move: Work, chance: Ch
             who = box.map.colour[here]
             there = state.middlemen[who] = box.next_stop[here]
             if tell.heard:
-                tell(events.MiddlemanMoved, CREST_COLOURS[who], box.map.towns[here], box.map.towns[there])
+                tell.made(events.MiddlemanMoved(CREST_COLOURS[who], box.map.towns[here], box.map.towns[there]))
     yielded = box.yields[(box.map.colour[here], move.take, move.extra)]
     if yielded.price:
         spend(state, seat, ((FLORIN, yielded.price),), tell)

@@ -49,7 +49,7 @@ def send(box: VecchioBox, state: VecchioState, seat: int, move: Send, chance: Ch
             state.goods[GOODS_AT[seat] + FLORIN] -= fare
         state.standing[seat] = with_one(without_one(state.standing[seat], origin), goal)
         if tell.heard:
-            tell(events.Travelled, seat, move.town, box.map.towns[goal], move.means, fare)
+            tell.made(events.Travelled(seat, move.town, box.map.towns[goal], move.means, fare))
     if state.entering == NOWHERE:
         state.phase = WORK
     elif is_region(state.entering):
