@@ -279,7 +279,7 @@ async def test_whoever_leaves_the_club_while_it_waits_to_claim_a_table_claims_no
     lock = club._taking[live.id]
     async with lock, asyncio.timeout(10):
         coming = asyncio.create_task(club.take(live))
-        await eventually(lambda: bool(lock._waiters))  # type: ignore[attr-defined]
+        await eventually(lambda: bool(lock._waiters))
         await club._step_down()
     with pytest.raises(Trouble):
         await coming
