@@ -15,7 +15,7 @@ end() {
     exit $status
 }
 trap end EXIT
-ask() { curl --silent --show-error --fail --retry 30 --retry-delay 1 --retry-all-errors "$@"; }
+ask() { curl --silent --show-error --fail --retry 90 --retry-delay 1 --retry-all-errors "$@"; }
 two_workers_are_heard() {
     for _ in $(seq 30); do
         club exec -T prometheus promtool query instant http://127.0.0.1:9090 'sum(up)' | grep -q '=> 2 ' && return
@@ -23,7 +23,7 @@ two_workers_are_heard() {
     done
     return 1
 }
-club up --detach --wait --wait-timeout 180 "$@"
+club up --detach "$@"
 ask --insecure https://localhost/readyz
 test "$(club exec -T worker-1 id -u)" = 10001
 club exec -T worker-2 loggia admin stats
