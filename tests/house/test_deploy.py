@@ -85,6 +85,13 @@ def test_what_the_container_file_copies_is_let_into_its_build() -> None:
         assert one == "dist/*.whl" or (DEPLOY.parent / one).is_file(), one
 
 
+def test_older_wheels_beside_the_new_one_do_not_stop_the_build() -> None:
+    """pip refuses two versions by name, and takes the newest that it finds."""
+    file = (DEPLOY / "Dockerfile").read_text()
+    assert "--find-links . loggia" in file
+    assert not re.search(r"install\b.*\.whl", file)
+
+
 def test_everything_asks_the_container_at_its_port() -> None:
     (port,) = dockerfile("EXPOSE")
     names = dict(re.findall(r"LOGGIA_(\w+)=(\S+)", dockerfile("ENV")[0]))

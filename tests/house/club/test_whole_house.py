@@ -232,3 +232,22 @@ async def test_time_in_which_all_workers_were_closed_counts_for_nobody(worker: W
     assert len(forgiven) == 1, "once, by the owner"
     assert float(forgiven[0].text) >= 5 * 86_400
     assert live.state.status == "playing"
+
+
+async def test_time_is_over_at_a_table_whose_owner_has_left_though_another_worker_has_only_read_it(
+    worker: Worker,
+) -> None:
+    clock = FakeClock()
+    one, two = await worker(clock=clock), await worker(clock=clock)
+    await all_members(one, two)
+    ada, _, code = await two_at_a_table(one, clock={"kind": "days", "move": 86_400, "then": "lost"})
+    there = await at(two, ada)
+    await there.call("GET", f"/tables/{code}")
+    read = two.house.live_tables.known(code)
+    assert read is not None
+    assert read.epoch < 0
+    await one.close()  # type: ignore[attr-defined]
+    clock.go(3 * 86_400)
+    await two.house.clocks.sweep()
+    assert read.epoch > 0
+    assert "lost" in [entry.kind for entry in await two.house.store.entries(read.id)]

@@ -184,6 +184,15 @@ async def test_a_worker_that_leaves_hands_its_tables_over_and_pages_go_on(worker
         await until(a, lambda: a.view["table"]["mine"] == 5)
 
 
+async def test_tables_that_nobody_looks_at_are_taken_over_from_a_worker_that_leaves(worker: Worker) -> None:
+    """A bot may have been thinking there, and somebody waits to be told."""
+    one, two = await worker(), await worker()
+    _, _, code = await two_at_a_table(one)
+    assert epoch(one, code) > 0
+    await one.close()  # type: ignore[attr-defined]
+    await eventually(lambda: epoch(two, code) > 0)
+
+
 async def test_an_owner_that_was_stalled_writes_nothing_and_loses_its_pages(worker: Worker) -> None:
     one, two = await worker(), await worker()
     ada, _, code = await two_at_a_table(one)

@@ -85,9 +85,10 @@ class ClockWatch:
                     await self._try_to_call_time(live)
 
     async def sweep(self) -> None:
-        """See to tables that are not in memory."""
+        """See to tables that are not in memory, or that this worker has only read: their owner may have left."""
         for code in await tables.overdue(self._store, self._now(), MOST_OVERDUE):
-            if self._live_tables.known(code) is None:
+            known = self._live_tables.known(code)
+            if known is None or known.epoch < 0:
                 try:
                     live = await self._live_tables.get(code)
                 except Trouble as trouble:

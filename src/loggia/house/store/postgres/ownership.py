@@ -78,15 +78,13 @@ async def claim(store: Store, table: int, worker: int) -> tuple[int, int]:
             return rows[0][0], rows[0][1]
 
 
-async def release(store: Store, worker: int, table: int = 0) -> None:
-    """Give up a table, or (0) all tables."""
-    only = " and table_id = ?" if table else ""
-    await store.read(f"update owners set worker = 0 where worker = ?{only}", worker, *([table] if table else []))
+async def release(store: Store, worker: int, table: int) -> None:
+    """Give up a table; nobody need take it over."""
+    await store.read("update owners set worker = 0 where worker = ? and table_id = ?", worker, table)
 
 
 async def leave(store: Store, worker: int) -> None:
-    """A worker ends: its tables are free at once."""
-    await release(store, worker)
+    """A worker ends: its tables are free at once, and those under way are taken over as those of the dead are."""
     await store.read("delete from workers where id = ?", worker)
 
 
