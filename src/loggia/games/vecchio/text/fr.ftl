@@ -841,11 +841,11 @@ vecchio-board-lying = { $count ->
    *[other] { $name } à { $town } : { $count } couchés
 }
 vecchio-board-mine-standing = { $count ->
-    [one] Le vôtre à { $town }
+    [1] Le vôtre à { $town }
    *[other] { $count } des vôtres à { $town }
 }
 vecchio-board-mine-lying = { $count ->
-    [one] Le vôtre à { $town }, couché
+    [1] Le vôtre à { $town }, couché
    *[other] { $count } des vôtres à { $town }, couchés
 }
 vecchio-board-standing-about = Un membre debout peut voyager et agir.
