@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
@@ -33,6 +33,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What Chromium says of a request that the test, or a page that is left, cuts off.
+CUT_OFF = "net::ERR_"
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -103,11 +105,14 @@ Sitter = Callable[..., Page]
 
 @pytest.fixture
 def sit(browser: Browser, house: str) -> Iterator[Sitter]:
-    """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test."""
+    """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test.
+
+    `expected`: parts of errors in the console that the test is about, such as the 404 of a table that is not there.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
-    def open_page(size: str = "laptop", **more: Any) -> Page:
+    def open_page(size: str = "laptop", expected: Sequence[str] = (), **more: Any) -> Page:
         given: dict[str, Any] = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", "viewport": LAPTOP}
         if size == "phone":
             given |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -119,8 +124,8 @@ def sit(browser: Browser, house: str) -> Iterator[Sitter]:
         page.on(
             "console",
             lambda said: (
-                troubles.append(said.text)
-                if said.type == "error" and "Failed to load resource" not in said.text
+                troubles.append(f"{said.text} {said.location['url']}")
+                if said.type == "error" and not any(one in said.text for one in (CUT_OFF, *expected))
                 else None
             ),
         )
