@@ -12,6 +12,6 @@ describe("plots", () => {
   });
   test("ends are moved apart and stay inside", () => {
     const ends = movedApart([{ y: 90 }, { y: 10 }, { y: 92 }, { y: 12 }], 20, 100);
-    expect(ends.map((one) => one.y)).toEqual([0, 20, 80, 100]);
+    expect(ends.map((one) => one.y)).toEqual([10, 30, 80, 100]);
   });
 });
