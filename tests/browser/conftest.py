@@ -9,13 +9,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 # Two cores are shared by many: what takes a moment on a quiet machine may take many here.
 expect.set_options(timeout=30_000)
@@ -104,15 +104,21 @@ Sitter = Callable[..., Page]
 
 
 @pytest.fixture
-def sit(browser: Browser, house: str) -> Iterator[Sitter]:
+def sit(browser: Browser, house: str, request: pytest.FixtureRequest) -> Iterator[Sitter]:
     """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test.
 
-    `expected`: parts of errors in the console that the test is about, such as the 404 of a table that is not there.
+    `@pytest.mark.console(part)` names an error in the console that the test is about, such as nonsense that is refused.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    expected = [part for mark in request.node.iter_markers("console") for part in mark.args]
 
-    def open_page(size: str = "laptop", expected: Sequence[str] = (), **more: Any) -> Page:
+    def hear(said: ConsoleMessage) -> None:
+        text = f"{said.text} {said.location['url']}"
+        if said.type == "error" and not any(part in text for part in (CUT_OFF, *expected)):
+            troubles.append(text)
+
+    def open_page(size: str = "laptop", **more: Any) -> Page:
         given: dict[str, Any] = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", "viewport": LAPTOP}
         if size == "phone":
             given |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -121,14 +127,7 @@ def sit(browser: Browser, house: str) -> Iterator[Sitter]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: troubles.append(f"{error.name}: {error.message}"))
-        page.on(
-            "console",
-            lambda said: (
-                troubles.append(f"{said.text} {said.location['url']}")
-                if said.type == "error" and not any(one in said.text for one in (CUT_OFF, *expected))
-                else None
-            ),
-        )
+        page.on("console", hear)
         return page
 
     yield open_page

@@ -344,6 +344,7 @@ def test_several_decisions_by_keys_alone(sit: Sitter, game: str) -> None:
 # --- standing orders --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.console("/orders")
 def test_orders_are_left_listed_removed_and_carried_out(sit: Sitter, folder: Path) -> None:
     # People only: a random bot's bid could be more than the order may outbid.
     ada, bruno, _ = bargaining(sit, folder, "laptop", "phone", "laptop", seats=3)
