@@ -15,7 +15,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 # Two cores are shared by many: what takes a moment on a quiet machine may take many here.
 expect.set_options(timeout=30_000)
@@ -33,6 +33,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What Chromium says of a request that the test, or a page that is left, cuts off.
+CUT_OFF = "net::ERR_"
 LAPTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 
@@ -102,10 +104,19 @@ Sitter = Callable[..., Page]
 
 
 @pytest.fixture
-def sit(browser: Browser, house: str) -> Iterator[Sitter]:
-    """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test."""
+def sit(browser: Browser, house: str, request: pytest.FixtureRequest) -> Iterator[Sitter]:
+    """Opens pages of people of their own: `sit(size="phone", locale="fr")`. What goes wrong on one fails the test.
+
+    `@pytest.mark.console(part)` names an error in the console that the test is about, such as nonsense that is refused.
+    """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
+    expected = [part for mark in request.node.iter_markers("console") for part in mark.args]
+
+    def hear(said: ConsoleMessage) -> None:
+        text = f"{said.text} {said.location['url']}"
+        if said.type == "error" and not any(part in text for part in (CUT_OFF, *expected)):
+            troubles.append(text)
 
     def open_page(size: str = "laptop", **more: Any) -> Page:
         given: dict[str, Any] = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", "viewport": LAPTOP}
@@ -116,14 +127,7 @@ def sit(browser: Browser, house: str) -> Iterator[Sitter]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: troubles.append(f"{error.name}: {error.message}"))
-        page.on(
-            "console",
-            lambda said: (
-                troubles.append(said.text)
-                if said.type == "error" and "Failed to load resource" not in said.text
-                else None
-            ),
-        )
+        page.on("console", hear)
         return page
 
     yield open_page

@@ -4,12 +4,14 @@ import contextlib
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import TimeoutError, expect
 
 from tests.browser.conftest import Sitter
 from tests.browser.robot import Robot, play_now
 
 
+@pytest.mark.console("/replay")
 def test_a_finished_match_is_watched_again_shared_and_dropped_as_a_file(sit: Sitter, tmp_path: Path) -> None:
     page = sit()
     play_now(page, "palio")

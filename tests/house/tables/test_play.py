@@ -424,10 +424,12 @@ async def test_the_house_says_why_a_piece_is_dim_and_what_is_for_good(hosted: Ho
     assert (await ada.call("GET", f"/tables/{code}/why", ids="moon:1")) == {"why": None, "rule": ""}
     assert (await bob.call("GET", f"/tables/{code}/why", ids="wheel:1-white"))["rule"] == "KERNEL-TURN"
     assert (await ada.call("GET", f"/tables/{code}/final", text="buy"))["final"]
-    for text, kind in (("buy still", "not-allowed"), ("dance", "not-a-move")):
-        with pytest.raises(HouseRefused) as refused:
-            await ada.call("GET", f"/tables/{code}/final", text=text)
-        assert refused.value.kind == kind
+    # What cannot be played now is an ordinary answer, as others may just have moved; nonsense is refused.
+    assert await ada.call("GET", f"/tables/{code}/final", text="buy still") == {"final": None}
+    assert await bob.call("GET", f"/tables/{code}/final", text="buy") == {"final": None}
+    with pytest.raises(HouseRefused) as refused:
+        await ada.call("GET", f"/tables/{code}/final", text="dance")
+    assert refused.value.kind == "not-a-move"
     onlooker = await hosted.visitor("Eve")
     with pytest.raises(HouseRefused) as refused:
         await onlooker.call("GET", f"/tables/{code}/why", ids="wheel:1-white")

@@ -406,9 +406,9 @@ export interface Farewell {
   password: string;
 }
 
-/** Whether a choice could not be freely taken back. */
+/** Whether a choice could not be freely taken back; null for one that cannot be played now (any more). */
 export interface Final {
-  final: boolean;
+  final: boolean | null;
 }
 
 /** Follow a person, or no longer. */

@@ -21,6 +21,13 @@ export function seatName(seat: SeatInfo, number: number): string {
   return personName(seat.name) || t("seat-number", { number: number + 1 });
 }
 
+/** What is said to the viewer, without the number that the house gives a guest in place of a name: no one is called by it. */
+export function addressed(said: string, seats: readonly SeatFace[]): string {
+  const own = seats.find((seat) => seat.mine)?.name ?? "";
+  const number = /\d+/.exec(own)?.[0];
+  return number !== undefined && own === t("guest-name", { number }) ? said.replace(`, ${own}`, "") : said;
+}
+
 /** Names as the log tells them: the chips call one's own seat "You". */
 export const toldNames = (seats: readonly SeatFace[]): string[] => seats.map((seat) => (seat.mine ? t("ui-you-named", { name: seat.name }) : seat.name));
 

@@ -5,6 +5,7 @@ import type { ResultData } from "../generated/wire";
 import { words } from "../lib/words.svelte";
 import { faces } from "../boards/trial";
 import { Picker } from "../play/picker.svelte";
+import type { Phrase } from "../play/types";
 import Ending from "./Ending.svelte";
 import Result from "./Result.svelte";
 
@@ -40,4 +41,14 @@ test("the result is one's own victory, or another's, under the same arches", () 
   unmount();
   const other = render(Result, { game: "lucca", outcome, seats: faces(2, 0), tallies: [], say, viewer: null });
   expect(other.container.querySelector("h2")?.textContent).toBe("Bruno has won");
+});
+
+test("a step of the count says once what its sources have in common", async () => {
+  const points = ["Palace", "Park"].map((text) => ({ source: { say: "one-kind", with: { text } }, points: 10, at_end: true, ids: [] }));
+  const several = { ...outcome, points: [points, []] } as unknown as ResultData;
+  const pick = new Picker({ choices: [], complete: true, busy: false, confirming: "always", send: () => undefined });
+  const named = (phrase: Phrase): string => `Privileges: ${String(phrase.with?.["text"])}`;
+  const { container } = render(Ending, { game: "lucca", outcome: several, seats: faces(2, 0), say: named, pick, last: "", pace: 0, ontotals: () => undefined, ondone: () => undefined });
+  await fireEvent.click(container.querySelector("[data-ending-next]") as Element);
+  expect(container.querySelector(".what")?.textContent).toContain("Privileges: Palace, Park");
 });

@@ -109,3 +109,9 @@ test("the only choice of all is a button in words, although a piece stands for i
   expect(sent).toEqual(["take"]);
   expect(strip({ called: "must", awaited: [0] }, [choice("take", ["card:3"]), BID]).container.querySelector("[data-choice]")).toBeNull();
 });
+
+test("where no piece is lit nobody is told to point at one", () => {
+  const main = choice("main", ["do:main"]);
+  expect(strip({ called: "must", awaited: [0] }, [main, HOLD]).container.textContent).not.toContain("Point at something lit");
+  expect(strip({ called: "must", awaited: [0] }, [main, BID]).container.textContent).toContain("Point at something lit");
+});

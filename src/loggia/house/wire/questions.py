@@ -15,9 +15,9 @@ class Why(Wire, frozen=True):
 
 
 class Final(Wire, frozen=True):
-    """Whether a choice could not be freely taken back."""
+    """Whether a choice could not be freely taken back; null for one that cannot be played now (any more)."""
 
-    final: bool
+    final: bool | None
 
 
 class MistakeWarning(Wire, frozen=True):

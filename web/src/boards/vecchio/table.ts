@@ -31,6 +31,9 @@ export function crowd(view: VecchioView, town: TownView, big: boolean): { groups
   return { groups, size: big ? 29 : 21, step, y: -(town.colour === "florence" ? 30 : 25) - (big ? 3 : 0) };
 }
 
+/** What the final count calls a Nobility tile, when it is shown. */
+export const counted = (view: VecchioView, tile: string): string | undefined => (view.phase === "over" && view.board.tiles[tile]?.kind === "nobility" ? `tile:${tile}` : undefined);
+
 /** The tiles laid out for a choice, and what is said above them. */
 export function trayOf(view: VecchioView, viewer: number | null): { tiles: string[]; title: string } {
   const none = { tiles: [], title: "" };

@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from loggia.house import wire
 from loggia.house.limits import MOST_OPEN_OF_ACCOUNT, MOST_OPEN_OF_GUEST, MOST_OPEN_OF_PLACE
-from loggia.house.problems import Trouble, say, trouble
+from loggia.house.problems import Trouble, refused, say, trouble
 from loggia.house.store import chat, tables
 from loggia.house.store.people import Person
 from loggia.house.tables.actions.checks import my_seat
@@ -25,7 +25,7 @@ from loggia.house.tables.views.points import points_now
 from loggia.house.tables.views.replay import ALL_OPEN, replay_frames, standings
 from loggia.house.web.problems import JSON
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query
-from loggia.kernel import BadRecord, Chance, OrderForm, Record, Refused, is_final, new_seed, why_not
+from loggia.kernel import BadRecord, Chance, NotAllowed, OrderForm, Record, Refused, is_final, new_seed, why_not
 from loggia.table.order_forms import order_forms as forms_of
 
 MY_OWN = -3
@@ -206,14 +206,18 @@ async def why(request: ApiRequest) -> wire.Why:
 
 
 async def final(request: ApiRequest) -> wire.Final:
-    """Whether a choice is for good; what cannot be played at all is not considered."""
+    """Whether a choice is for good. Others may just have made it impossible: that is an answer too, nonsense is not."""
     live = await request.house.actions.table(request.path["id"], request.asker())
+    if my_seat(live, request.asker()) >= 0 and live.state.status == "over":
+        return wire.Final(None)
     seat = my_seat(live, request.asker(), playing=True)
     assert live.state.match is not None
     try:
         return wire.Final(is_final(live.state.match, seat, request.query["text"]))
-    except Refused as refused:
-        raise Trouble(422, refused.why, refused.kind, refused.rule) from refused
+    except NotAllowed:
+        return wire.Final(None)
+    except Refused as nonsense:
+        raise refused(nonsense) from nonsense
 
 
 async def warning(request: ApiRequest) -> wire.MistakeWarning:

@@ -1,0 +1,38 @@
+/** What is said at the table: bots' answers go with the match, people go on talking, and nobody is called by a guest's number. */
+
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, test } from "vitest";
+
+import { plainFaces } from "../lib/faces";
+import type { Word } from "../lib/table.svelte";
+import { words } from "../lib/words.svelte";
+import type { Phrase } from "../play/types";
+import Speech from "./Speech.svelte";
+
+beforeAll(async () => {
+  await words.speak("en");
+  await words.enter("genoa");
+});
+
+const NO = (to: number): Phrase => ({ say: "genoa-spoken-never-mind", with: { to: { seat: to } } });
+const CHAT: Phrase = { say: "ui-said", with: { text: "Well played, Guest 12" } };
+
+function heard(spoken: Word[], over = false, mine = 0): string[] {
+  const seats = plainFaces(3, ["guest:12", "bot:merchant", "Ada"], mine);
+  const { container, unmount } = render(Speech, { spoken, seats, say: (phrase: Phrase) => words.say(phrase, seats.map((seat) => seat.name)), over });
+  const found = [...container.querySelectorAll("[data-spoken]")].map((one) => one.lastChild?.textContent?.trim() ?? "");
+  unmount();
+  return found;
+}
+
+test("a match that is over silences what was said about its proposals, not its people", () => {
+  const spoken: Word[] = [{ id: 1, seat: 1, say: NO(2), about: "offer:2:park" }, { id: 2, seat: 2, say: CHAT, about: "" }];
+  expect(heard(spoken)).toEqual(["Never mind, Ada.", "Well played, Guest 12"]);
+  expect(heard(spoken, true)).toEqual(["Well played, Guest 12"]);
+});
+
+test("a guest without a name is not addressed by the number; whoever has one is", () => {
+  const spoken: Word[] = [{ id: 1, seat: 1, say: NO(0), about: "offer:0:park" }];
+  expect(heard(spoken)).toEqual(["Never mind."]);
+  expect(heard([{ id: 1, seat: 1, say: NO(2), about: "offer:2:park" }], false, 2)).toEqual(["Never mind, Ada."]);
+});
