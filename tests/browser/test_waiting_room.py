@@ -121,13 +121,15 @@ def test_three_browsers_wait_for_each_other_talk_and_begin(sit: Sitter) -> None:
 
 
 def test_a_history_names_bots_as_the_table_did(sit: Sitter) -> None:
-    """Nobody is called “bot:apprentice”, and nobody is left without a name."""
+    """Nobody is called “bot:apprentice”, and nobody is left without a name; nothing is asked of anybody any more."""
     page = sit()
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     way = page.context.request
     code = way.post("/api/v1/play-now", data={"game": "palio", "seats": 2, "level": "random"}).json()["table"]
     way.post(f"/api/v1/tables/{code}/resign", data={})
+    page.goto(f"/table/{code}")
+    expect(page.locator("[data-strip]")).to_have_text("The match is over")
     page.goto("/me")
     row = page.locator(".past")
     expect(row).to_have_count(1)
