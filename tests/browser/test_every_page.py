@@ -57,6 +57,7 @@ def clean(page: Page, path: str) -> None:
         assert page.evaluate(SMALL) == [], path
 
 
+@pytest.mark.console("/host/reports")  # the host's desk is refused to others
 @pytest.mark.parametrize(("size", "viewport", "theme", "locale"), LOOKS)
 def test_every_page_is_clean(sit: Sitter, size: str, viewport: ViewportSize, theme: str, locale: str) -> None:
     page = sit(size, viewport=viewport, color_scheme=theme, locale=locale)
