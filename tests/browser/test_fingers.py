@@ -179,7 +179,10 @@ def test_signs_tell_what_is_out_of_sight_now(sit: Sitter, game: str) -> None:
         page.wait_for_function(SIGNS, timeout=5000)
         sign = page.locator(".box > [data-more-below], .box > [data-more-above]").first
         if sign.count() and sign.is_visible():
-            sign.tap()
+            try:
+                sign.tap(timeout=2000)
+            except TimeoutError:
+                continue  # somebody has moved, and it went
             page.wait_for_timeout(50)  # the pan is drawn
             page.wait_for_function(SIGNS, timeout=5000)
             followed += 1
