@@ -52,6 +52,8 @@ def tab_to(page: Page, selector: str) -> None:
 def reach(page: Page, piece: str) -> None:
     """To a piece with B, to a button of the strip with Tab."""
     button = f'[data-deed="{piece}"]'
+    expect(page.locator("[data-board] [data-id]").first, "the board comes after the words").to_be_attached()
+    expect(page.locator(f'[data-board] [data-id="{piece}"], {button}, [data-also]').first).to_be_attached()
     if page.locator(button).count() or not page.locator(f'[data-board] [data-id="{piece}"]').count():
         if not page.locator(button).count():
             tab_to(page, "[data-also]")
