@@ -15,7 +15,7 @@ import msgspec
 from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.store import LogEntry, Statement
-from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.store.queries.tables import ClockSetup, SeatSetup, TableSetup
 from loggia.house.tables.fold import apply
 
 STORED = 100_000

@@ -6,15 +6,9 @@ from pathlib import Path
 import msgspec
 from playwright.sync_api import expect
 
-from loggia.house.store import Statement, play, ratings, tables
-from loggia.house.store.tables import (
-    ClockSetup,
-    FinalScores,
-    Projection,
-    SeatRow,
-    SeatSetup,
-    TableSetup,
-)
+from loggia.house.store import Statement
+from loggia.house.store.queries import play, ratings, tables
+from loggia.house.store.queries.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 from tests.browser.conftest import DATABASE, Sitter
 from tests.browser.people import Person
 from tests.browser.test_everybody import serious

@@ -16,8 +16,9 @@ from loggia.house.house import House
 from loggia.house.people.names import fold
 from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
-from loggia.house.store import Store, backup, moderation, open_store, people, tables
+from loggia.house.store import Store, backup, open_store
 from loggia.house.store.files import Ownership, Taken
+from loggia.house.store.queries import moderation, people, tables
 from loggia.house.tables.rebuild import check_database
 from loggia.kernel import phrase
 

@@ -39,8 +39,9 @@ from loggia.house.people.profiles import Profiles
 from loggia.house.people.ratings import Ratings
 from loggia.house.people.sessions import Sessions
 from loggia.house.settings import Settings
-from loggia.house.store import SnapshotCache, Store, WriteFailed, open_snapshots, open_store, tables
-from loggia.house.store.people import Person
+from loggia.house.store import SnapshotCache, Store, WriteFailed, open_snapshots, open_store
+from loggia.house.store.queries import tables
+from loggia.house.store.queries.people import Person
 from loggia.house.studies.desk import Studies
 from loggia.house.tables.actions import chat, moves, orders, rematch, seats, sharing, talking, undo
 from loggia.house.tables.actions.dispatch import Actions

@@ -18,10 +18,9 @@ from loggia.house import wire
 from loggia.house.logs import failed, log
 from loggia.house.people.keys import put_secret
 from loggia.house.problems import Trouble, trouble
-from loggia.house.store import chat, moderation, people, tables
-from loggia.house.store.notes import PhraseRow
-from loggia.house.store.people import Person
-from loggia.house.store.social import studies
+from loggia.house.store.queries import chat, moderation, people, studies, tables
+from loggia.house.store.queries.notes import PhraseRow
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import own

@@ -34,7 +34,7 @@ from loggia.house.store import Conflict, Store, moving, open_store
 from loggia.house.store.files import make_private
 from loggia.house.store.moving import Rows
 from loggia.house.store.postgres.opening import open_rows, read_secrets
-from loggia.house.store.tables import read_row
+from loggia.house.store.queries.tables import read_row
 from loggia.house.tables.fold import apply_next
 from loggia.house.tables.rebuild import new_state, why
 

@@ -13,9 +13,9 @@ import httpx
 from loggia.client import RemoteHouse as Visitor
 from loggia.games import game
 from loggia.house.people.play.figures import WINDOW, errors, form
-from loggia.house.store.learning import exercises
-from loggia.house.store.learning.exercises import AnswerRow
-from loggia.house.store.play import PlayedRow
+from loggia.house.store.queries import exercises
+from loggia.house.store.queries.exercises import AnswerRow
+from loggia.house.store.queries.play import PlayedRow
 from loggia.house.tables.openings import openings
 from loggia.kernel import Chance, Record, replay
 from loggia.kernel.random_play import random_decision

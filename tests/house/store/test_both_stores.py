@@ -13,32 +13,17 @@ import msgspec
 import pytest
 
 from loggia.house.settings import Settings
-from loggia.house.store import (
-    Conflict,
-    LogEntry,
-    Store,
-    chat,
-    moderation,
-    moving,
-    notes,
-    open_store,
-    orders,
-    people,
-    play,
-    ratings,
-    sessions,
-    tables,
-)
+from loggia.house.store import Conflict, LogEntry, Store, moving, open_store
 from loggia.house.store.grouping import COMMIT
-from loggia.house.store.notes import PhraseRow
-from loggia.house.store.orders import OrderRow
 from loggia.house.store.postgres.opening import open_reader
 from loggia.house.store.postgres.store import PostgresStore
-from loggia.house.store.ratings import RatingRow
+from loggia.house.store.queries import chat, moderation, notes, orders, people, play, ratings, sessions, studies, tables
+from loggia.house.store.queries.notes import PhraseRow
+from loggia.house.store.queries.orders import OrderRow
+from loggia.house.store.queries.ratings import RatingRow
+from loggia.house.store.queries.studies import StudyRow
+from loggia.house.store.queries.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 from loggia.house.store.schema import STEPS, TooNew
-from loggia.house.store.social import studies
-from loggia.house.store.social.studies import StudyRow
-from loggia.house.store.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -311,7 +296,7 @@ async def test_every_table_of_the_schema_is_moved_or_left_on_purpose(tmp_path: P
     settings = Settings(database=str(tmp_path / "x.sqlite3"))
     await open_store(settings).close()
     moved = {kind.name for kind in (*moving.OF_PERSON, *moving.OF_TABLE, *moving.OF_HOUSE)}
-    assert set(columns(settings)) == moved | moving.LEFT, "say in store/moving what an export does with a new table"
+    assert set(columns(settings)) == moved | moving.LEFT, "say in store/moving.py what an export does with a new table"
 
 
 async def test_a_database_of_a_newer_house_is_left_alone(settings: Settings) -> None:

@@ -8,10 +8,11 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from loggia.house.store import SqliteStore, chat, notes, orders, people, tables
-from loggia.house.store.notes import PhraseRow
-from loggia.house.store.orders import OrderRow
-from loggia.house.store.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
+from loggia.house.store import SqliteStore
+from loggia.house.store.queries import chat, notes, orders, people, tables
+from loggia.house.store.queries.notes import PhraseRow
+from loggia.house.store.queries.orders import OrderRow
+from loggia.house.store.queries.tables import ClockSetup, FinalScores, Projection, SeatRow, SeatSetup, TableSetup
 
 OLDEST = Path(__file__).with_name("oldest.sql")
 

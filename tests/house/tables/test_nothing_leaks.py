@@ -6,7 +6,7 @@ import pytest
 
 from loggia import games
 from loggia.house.store import LogEntry
-from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.store.queries.tables import ClockSetup, SeatSetup, TableSetup
 from loggia.house.tables.fold import apply
 from loggia.house.tables.state import TableState
 from loggia.house.tables.views.rendering import Renderer

@@ -9,7 +9,7 @@ import pytest
 
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
-from loggia.house.store.learning import exercises as rows
+from loggia.house.store.queries import exercises as rows
 from loggia.table.exercises import Exercise, exercises
 from tests.house.conftest import Hosted
 from tests.house.people.test_accounts import PASSWORD, account

@@ -21,7 +21,8 @@ from loggia.house.bots.workers import BotWorkers, Thought, reseeded
 from loggia.house.limits import Addresses
 from loggia.house.logs import failed
 from loggia.house.problems import Trouble
-from loggia.house.store import Store, tables
+from loggia.house.store import Store
+from loggia.house.store.queries import tables
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry, SeatState, TableState

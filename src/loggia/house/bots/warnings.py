@@ -19,7 +19,8 @@ from loggia.house.bots.workers import ProcessPool, reseeded
 from loggia.house.catalogue import Catalogue
 from loggia.house.limits import Addresses
 from loggia.house.logs import failed
-from loggia.house.store import Store, play
+from loggia.house.store import Store
+from loggia.house.store.queries import play
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import my_seat
 from loggia.house.tables.live_table import LiveTable

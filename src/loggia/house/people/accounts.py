@@ -12,8 +12,9 @@ from loggia.house import wire
 from loggia.house.people.names import NUMBERED, clean_email, clean_name, fold
 from loggia.house.people.passwords import Passwords
 from loggia.house.problems import trouble
-from loggia.house.store import Conflict, Store, people
-from loggia.house.store.people import Person
+from loggia.house.store import Conflict, Store
+from loggia.house.store.queries import people
+from loggia.house.store.queries.people import Person
 
 REMEMBERED = 20_000
 """People kept in memory."""

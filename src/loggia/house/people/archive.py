@@ -8,7 +8,7 @@ from loggia.house import wire
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.ratings import SCALE
 from loggia.house.store import Store
-from loggia.house.store.social import archive
+from loggia.house.store.queries import archive
 
 A_PAGE = 20
 """Matches in one page of the archive."""

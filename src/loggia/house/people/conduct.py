@@ -17,8 +17,9 @@ import msgspec
 from loggia.house.logs import failed, log
 from loggia.house.people.notifications import Notifications
 from loggia.house.problems import say
-from loggia.house.store import Statement, Store, moderation
-from loggia.house.store.notes import PhraseRow
+from loggia.house.store import Statement, Store
+from loggia.house.store.queries import moderation
+from loggia.house.store.queries.notes import PhraseRow
 from loggia.kernel import Phrase, phrase
 
 GRACE = 600.0

@@ -13,9 +13,9 @@ from datetime import UTC, date, datetime
 from loggia.house import wire
 from loggia.house.people.ratings import SCALE, START_MU, START_SIGMA, duel, shown
 from loggia.house.store import Conflict, Store
-from loggia.house.store.learning import exercises as rows
-from loggia.house.store.people import Person
-from loggia.house.store.ratings import RatingRow
+from loggia.house.store.queries import exercises as rows
+from loggia.house.store.queries.people import Person
+from loggia.house.store.queries.ratings import RatingRow
 from loggia.table.exercises import Attempt, Exercise, daily, exercises, nearest
 
 BY_LEVEL = {1: 1200.0 / SCALE, 2: 1500.0 / SCALE, 3: 1800.0 / SCALE}

@@ -15,9 +15,9 @@ from loggia.house.people.mutes import Blocks
 from loggia.house.people.names import said_name
 from loggia.house.people.notifications import Notifications
 from loggia.house.problems import trouble
-from loggia.house.store import Store, tables
-from loggia.house.store.people import Person
-from loggia.house.store.social import follows
+from loggia.house.store import Store
+from loggia.house.store.queries import follows, tables
+from loggia.house.store.queries.people import Person
 from loggia.kernel import phrase
 
 MOST_FOLLOWED = 200

@@ -16,8 +16,9 @@ from loggia.house.people.accounts import Accounts
 from loggia.house.people.mail import Mail
 from loggia.house.people.names import clean_email, fold, said_name
 from loggia.house.problems import Trouble, trouble
-from loggia.house.store import Store, people
-from loggia.house.store.people import Person
+from loggia.house.store import Store
+from loggia.house.store.queries import people
+from loggia.house.store.queries.people import Person
 from loggia.kernel import phrase
 from loggia.words import LANGUAGES, Words
 

@@ -9,7 +9,7 @@ from email.message import EmailMessage
 
 from loggia.house.logs import log
 from loggia.house.settings import Settings
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 
 
 class Mail:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 
 from loggia.house.problems import trouble
-from loggia.house.store import Store, people
+from loggia.house.store import Store
+from loggia.house.store.queries import people
 
 MOST_MUTED = 500
 """People that one person may mute, or block."""

@@ -19,9 +19,10 @@ from loggia.house.people.names import said_name
 from loggia.house.people.push import WebPush
 from loggia.house.problems import say
 from loggia.house.settings import Settings
-from loggia.house.store import Store, WriteFailed, notes
-from loggia.house.store.notes import PhraseRow
-from loggia.house.store.people import Person
+from loggia.house.store import Store, WriteFailed
+from loggia.house.store.queries import notes
+from loggia.house.store.queries.notes import PhraseRow
+from loggia.house.store.queries.people import Person
 from loggia.kernel import Phrase, phrase
 from loggia.words import LANGUAGES, MissingWords, Words
 

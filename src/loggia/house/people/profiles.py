@@ -9,10 +9,10 @@ import msgspec
 from loggia.house import wire
 from loggia.house.people.accounts import Accounts
 from loggia.house.people.ratings import Ratings
-from loggia.house.store import Store, chat, export, notes, ratings, sessions, tables
-from loggia.house.store.learning.exercises import exercises_solved
-from loggia.house.store.people import Person
-from loggia.house.store.social import follows, studies
+from loggia.house.store import Store
+from loggia.house.store.queries import chat, export, follows, notes, ratings, sessions, studies, tables
+from loggia.house.store.queries.exercises import exercises_solved
+from loggia.house.store.queries.people import Person
 
 FOR_EVER = 1e18
 """A time that is after everything."""

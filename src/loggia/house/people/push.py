@@ -15,8 +15,9 @@ from loggia.house.people.keys import PushKeys
 from loggia.house.people.outgoing import PublicSession, is_public
 from loggia.house.problems import trouble
 from loggia.house.settings import Settings
-from loggia.house.store import Store, notes
-from loggia.house.store.notes import PushRow
+from loggia.house.store import Store
+from loggia.house.store.queries import notes
+from loggia.house.store.queries.notes import PushRow
 
 MOST_PUSHES = 10
 """Browsers that one person may have notified."""

@@ -8,8 +8,9 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from loggia.house import wire
-from loggia.house.store import Statement, Store, ratings
-from loggia.house.store.ratings import RatingRow
+from loggia.house.store import Statement, Store
+from loggia.house.store.queries import ratings
+from loggia.house.store.queries.ratings import RatingRow
 
 START_MU, START_SIGMA = 25.0, 25.0 / 3.0
 SCALE = 1500.0 / START_MU

@@ -11,8 +11,9 @@ import itsdangerous
 
 from loggia.house import wire
 from loggia.house.people.accounts import Accounts
-from loggia.house.store import Store, sessions
-from loggia.house.store.people import Person
+from loggia.house.store import Store
+from loggia.house.store.queries import sessions
+from loggia.house.store.queries.people import Person
 
 SESSION_LIFE = 180 * 86_400.0
 """Seconds after which an unused session is over."""

@@ -1,7 +1,8 @@
 """Where the house keeps what must not be lost: the only place with SQL, and with storage types of its own.
 
-`interface.py` is what a store can do, `sqlite.py` the store for one machine, `schema.py` its tables and migrations, and
-`postgres/` the store for several processes. The other files have the statements and row types of one subject each.
+`interface.py` is what a store can do, `sqlite.py` the store for one machine, `schema.py` its tables and migrations,
+`postgres/` the store for several processes, `grouping.py` the group commit of both. `queries/` has the statements and
+row types of one subject each.
 """
 
 from loggia.house.store.interface import (

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Self
 
-from loggia.house.store import tables
 from loggia.house.store.interface import LogEntry, Row
+from loggia.house.store.queries import tables
 
 
 class DatabaseReader:

@@ -17,9 +17,9 @@ from loggia.house.people.accounts import Accounts
 from loggia.house.people.mutes import Blocks
 from loggia.house.problems import Trouble, refused, trouble, wrong
 from loggia.house.store import Store
-from loggia.house.store.people import Person
-from loggia.house.store.social import studies
-from loggia.house.store.social.studies import StudyRow
+from loggia.house.store.queries import studies
+from loggia.house.store.queries.people import Person
+from loggia.house.store.queries.studies import StudyRow
 from loggia.house.studies import jobs
 from loggia.house.studies.kept import Access, KeptStudy, decode
 from loggia.kernel import BadRecord, Refused, WrongSetup, new_seed

@@ -12,7 +12,8 @@ from loggia.house.bus import Bus
 from loggia.house.logs import failed
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import say
-from loggia.house.store import Store, chat
+from loggia.house.store import Store
+from loggia.house.store.queries import chat
 from loggia.house.tables.live_table import LiveTable, Watcher
 from loggia.house.tables.state import AppliedEntry
 from loggia.house.tables.views.rendering import with_key

@@ -11,7 +11,8 @@ from loggia.house.logs import failed, log
 from loggia.house.metrics.counted import LOOP_LAG
 from loggia.house.people.conduct import GRACE
 from loggia.house.problems import Trouble
-from loggia.house.store import Store, tables
+from loggia.house.store import Store
+from loggia.house.store.queries import tables
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.actions.seats import lose
 from loggia.house.tables.live_table import LiveTable

@@ -14,8 +14,9 @@ from loggia.house.logs import failed, log
 from loggia.house.metrics.counted import LOADS
 from loggia.house.people.accounts import Accounts
 from loggia.house.problems import trouble
-from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog, orders, tables
-from loggia.house.store.tables import TableRow
+from loggia.house.store import LogEntry, SnapshotCache, Store, UnreadableLog
+from loggia.house.store.queries import orders, tables
+from loggia.house.store.queries.tables import TableRow
 from loggia.house.tables.fold import apply, apply_next
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.rebuild import new_state, why

@@ -7,9 +7,10 @@ import msgspec
 from loggia.house import wire
 from loggia.house.limits import MOST_LISTED_OF_HOST
 from loggia.house.people.accounts import Accounts
-from loggia.house.store import Store, tables
-from loggia.house.store.people import Person
-from loggia.house.store.tables import ListedTable, SeatRow
+from loggia.house.store import Store
+from loggia.house.store.queries import tables
+from loggia.house.store.queries.people import Person
+from loggia.house.store.queries.tables import ListedTable, SeatRow
 from loggia.house.tables.live_tables import LiveTables
 from loggia.house.tables.projection import projection
 from loggia.house.tables.state import SeatState

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import msgspec
 
 from loggia.house.logs import failed
-from loggia.house.store import Statement, Store, play
+from loggia.house.store import Statement, Store
+from loggia.house.store.queries import play
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import AppliedEntry
 from loggia.kernel import Match, Phrase

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 
 from loggia.house.people.ratings import Ratings
-from loggia.house.store import Statement, Store, moderation, ratings, tables
-from loggia.house.store.tables import FinalScores, Projection, SeatRow
+from loggia.house.store import Statement, Store
+from loggia.house.store.queries import moderation, ratings, tables
+from loggia.house.store.queries.tables import FinalScores, Projection, SeatRow
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.state import TableState
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from loggia.house.catalogue import Catalogue
 from loggia.house.store import LogEntry
 from loggia.house.store.postgres.opening import open_reader
-from loggia.house.store.tables import TableRow
+from loggia.house.store.queries.tables import TableRow
 from loggia.house.tables.fold import apply_next
 from loggia.house.tables.state import TableState
 from loggia.kernel import AnyGame

@@ -8,8 +8,9 @@ from typing import Any
 
 from loggia.house.logs import failed
 from loggia.house.problems import Trouble
-from loggia.house.store import Statement, Store, orders
-from loggia.house.store.orders import OrderRow
+from loggia.house.store import Statement, Store
+from loggia.house.store.queries import orders
+from loggia.house.store.queries.orders import OrderRow
 from loggia.house.tables.broadcast import Broadcast
 from loggia.house.tables.journal import Journal
 from loggia.house.tables.live_table import LiveTable

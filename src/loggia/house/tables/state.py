@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from loggia.house.store import LogEntry
-from loggia.house.store.tables import ClockSetup, TableSetup
+from loggia.house.store.queries.tables import ClockSetup, TableSetup
 from loggia.house.tables.views.numbering import Numbering
 from loggia.kernel import AnyGame, Match, Told
 from loggia.table import Table

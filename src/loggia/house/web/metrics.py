@@ -20,7 +20,7 @@ from loggia import __version__
 from loggia.house.metrics.counted import ALL
 from loggia.house.metrics.kinds import gauge
 from loggia.house.problems import trouble
-from loggia.house.store import moderation
+from loggia.house.store.queries import moderation
 from loggia.house.web.connection import address
 
 if TYPE_CHECKING:

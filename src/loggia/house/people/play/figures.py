@@ -11,9 +11,9 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.people.ratings import SCALE
-from loggia.house.store import Store, play, ratings
-from loggia.house.store.learning import exercises
-from loggia.house.store.play import PlayedRow
+from loggia.house.store import Store
+from loggia.house.store.queries import exercises, play, ratings
+from loggia.house.store.queries.play import PlayedRow
 
 MOST = 10_000
 """Maximum matches that are counted, the newest of a person."""

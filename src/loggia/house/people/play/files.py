@@ -11,7 +11,8 @@ import msgspec
 
 from loggia.house import wire
 from loggia.house.people.play.figures import MOST, against
-from loggia.house.store import Store, play
+from loggia.house.store import Store
+from loggia.house.store.queries import play
 from loggia.kernel import Phrase
 from loggia.words import Words
 

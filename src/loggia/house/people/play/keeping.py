@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from loggia.house.store import Store, play
+from loggia.house.store import Store
+from loggia.house.store.queries import play
 
 
 class _Player(msgspec.Struct, frozen=True):

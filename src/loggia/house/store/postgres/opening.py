@@ -19,7 +19,7 @@ from loggia.house.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from loggia.house.store.postgres.store import PostgresStore
-    from loggia.house.store.tables import TableRow
+    from loggia.house.store.queries.tables import TableRow
 
 
 class CannotOpen(OSError):

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any, Self
 
-from loggia.house.store import tables
 from loggia.house.store.interface import LogEntry, Row
 from loggia.house.store.postgres.sql import numbered
 from loggia.house.store.postgres.store import connect
+from loggia.house.store.queries import tables
 
 
 class PostgresReader:

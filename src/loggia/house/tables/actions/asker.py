@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.live_table import LiveTable, Watcher
 
 

@@ -6,7 +6,7 @@ import unicodedata
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.store import chat
+from loggia.house.store.queries import chat
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import done
 from loggia.house.tables.actions.dispatch import Actions, action

@@ -6,9 +6,10 @@ import secrets
 
 from loggia.house import wire
 from loggia.house.problems import trouble, wrong
-from loggia.house.store import Conflict, LogEntry, tables
-from loggia.house.store.people import Person
-from loggia.house.store.tables import ClockSetup, SeatSetup, TableSetup
+from loggia.house.store import Conflict, LogEntry
+from loggia.house.store.queries import tables
+from loggia.house.store.queries.people import Person
+from loggia.house.store.queries.tables import ClockSetup, SeatSetup, TableSetup
 from loggia.house.tables.actions.dispatch import Actions
 from loggia.house.tables.actions.seats import sit_down
 from loggia.house.tables.live_table import LiveTable

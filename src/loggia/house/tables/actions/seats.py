@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.store import LogEntry, Statement, tables
-from loggia.house.store.people import Person
+from loggia.house.store import LogEntry, Statement
+from loggia.house.store.queries import tables
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.checks import as_host, done, my_seat
 from loggia.house.tables.actions.dispatch import Actions, action

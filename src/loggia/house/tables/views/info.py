@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from loggia.house import wire
-from loggia.house.store.tables import ClockSetup
+from loggia.house.store.queries.tables import ClockSetup
 from loggia.house.tables.state import SeatState, TableState
 from loggia.kernel import commitment
 

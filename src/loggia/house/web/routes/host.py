@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loggia.house import wire
 from loggia.house.problems import trouble
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 from loggia.house.web.routes.people import me_of, number_of
 from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute
 

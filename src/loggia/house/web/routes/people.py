@@ -11,7 +11,7 @@ from loggia.house import wire
 from loggia.house.people.names import fold, said_name
 from loggia.house.people.notifications import KEPT_NOTES
 from loggia.house.problems import trouble
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 from loggia.house.web.routes.route import OK, ApiRequest, ApiRoute, Query
 
 MATCHES = 20

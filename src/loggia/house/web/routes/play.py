@@ -14,8 +14,8 @@ from starlette.responses import Response, StreamingResponse
 from loggia.house import wire
 from loggia.house.people.play.files import as_csv, played_matches
 from loggia.house.problems import trouble
-from loggia.house.store import play
-from loggia.house.store.tables import TableRow
+from loggia.house.store.queries import play
+from loggia.house.store.queries.tables import TableRow
 from loggia.house.tables.rebuild import finished_records
 from loggia.house.web.routes.people import BEFORE, FOR_EVER, number_of
 from loggia.house.web.routes.route import ApiRequest, ApiRoute, Query

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from loggia.house import wire
 from loggia.house.problems import Trouble, trouble
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.web.connection import address, device, is_secure
 from loggia.house.web.problems import JSON

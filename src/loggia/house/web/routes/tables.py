@@ -13,8 +13,8 @@ from starlette.responses import Response
 from loggia.house import wire
 from loggia.house.limits import MOST_OPEN_OF_ACCOUNT, MOST_OPEN_OF_GUEST, MOST_OPEN_OF_PLACE
 from loggia.house.problems import Trouble, refused, say, trouble
-from loggia.house.store import chat, tables
-from loggia.house.store.people import Person
+from loggia.house.store.queries import chat, tables
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.checks import my_seat
 from loggia.house.tables.actions.new_table import new_table
 from loggia.house.tables.fold import apply

@@ -19,7 +19,7 @@ from loggia.house.logs import failed, request_id
 from loggia.house.metrics.counted import CUT_SOCKETS
 from loggia.house.problems import Trouble, say, trouble
 from loggia.house.store import WriteFailed
-from loggia.house.store.people import Person
+from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.asker import Asker
 from loggia.house.tables.actions.moves import move_now
 from loggia.house.tables.live_table import LiveTable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from loggia.house.store.interface import Statement, Store
-from loggia.house.store.ratings import RatingRow
+from loggia.house.store.queries.ratings import RatingRow
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

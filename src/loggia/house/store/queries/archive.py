@@ -7,7 +7,7 @@ import contextlib
 import msgspec
 
 from loggia.house.store.interface import Store
-from loggia.house.store.tables import FinalScores, SeatRow, TableSetup, read_result, read_seats, read_setup
+from loggia.house.store.queries.tables import FinalScores, SeatRow, TableSetup, read_result, read_seats, read_setup
 
 
 class SharedMatch(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from loggia.house.store.interface import Statement, Store
-from loggia.house.store.tables import FinalScores, SeatRow, read_result, read_seats, read_setup
+from loggia.house.store.queries.tables import FinalScores, SeatRow, read_result, read_seats, read_setup
 
 
 class RatingRow(msgspec.Struct, frozen=True):

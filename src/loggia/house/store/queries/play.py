@@ -7,7 +7,7 @@ import contextlib
 import msgspec
 
 from loggia.house.store.interface import Statement, Store
-from loggia.house.store.tables import FinalScores, TableRow, read_result, read_row
+from loggia.house.store.queries.tables import FinalScores, TableRow, read_result, read_row
 
 
 class PlayedRow(msgspec.Struct, frozen=True):
