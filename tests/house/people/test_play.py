@@ -52,7 +52,6 @@ async def test_a_guest_sees_results_openings_and_errors_of_their_own(hosted: Hos
     assert [(one["players"], one["seat"]) for one in mine["seats"]] == [(2, 0)]
     assert [(one["say"]["say"], one["tally"]["played"]) for one in mine["openings"]] == [("palio-opening", 2)]
     assert mine["unreviewed"] == codes[::-1]
-    hosted.house.match_reviews._seconds = 0.5
     while (await ada.http.get(f"/tables/{codes[0]}/review", timeout=60)).json()["done"] < 1:
         await asyncio.sleep(0.02)
     mine = await figures(ada, me)
