@@ -39,7 +39,7 @@ async def whole(reviews: MatchReviews, one: Record) -> wire.ReviewNow:
 
 
 async def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    reviews = MatchReviews(tmp_path / "reviews", 5.0, 1)
+    reviews = MatchReviews(tmp_path / "reviews", processes=1)
     one = record()
     first = NOW.decode(await reviews.ask(one, "here"))
     assert (first.done, first.review) == (0.0, None)
@@ -53,18 +53,18 @@ async def test_a_review_is_made_once_and_kept(tmp_path: Path, monkeypatch: pytes
         raise AssertionError("it was made again")
 
     monkeypatch.setattr(match_reviews, "begin", never)
-    again = MatchReviews(tmp_path / "reviews", 5.0, 1)
+    again = MatchReviews(tmp_path / "reviews", processes=1)
     assert NOW.decode(await again.ask(one, "elsewhere")) == made
     (file,) = (tmp_path / "reviews").iterdir()
     file.write_bytes(b"damaged")
-    other = MatchReviews(tmp_path / "reviews", 5.0, 1)
+    other = MatchReviews(tmp_path / "reviews", processes=1)
     assert NOW.decode(await other.ask(one, "elsewhere")).done == 0.0
     await again.close()
     await other.close()
 
 
 async def test_one_address_cannot_fill_the_queue(tmp_path: Path) -> None:
-    reviews = MatchReviews(tmp_path / "reviews", 5.0, 1)
+    reviews = MatchReviews(tmp_path / "reviews", processes=1)
     for seed in range(match_reviews.MOST_OF_ONE):
         await reviews.ask(record(str(seed)), "here")
     with pytest.raises(Trouble) as refused:
