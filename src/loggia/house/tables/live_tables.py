@@ -136,7 +136,8 @@ class LiveTables:
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
         live.mark_notified()
         if self.ownership is None:
-            await self.forgive_closed(live)
+            async with live.lock:
+                await self.forgive_closed(live)
         self._open(live)
         return live
 
@@ -225,12 +226,12 @@ class LiveTables:
         return now - state.changed if state.changed > now + A_JUMP else 0.0
 
     async def forgive_closed(self, live: LiveTable) -> None:
-        """Write down what does not count, before anybody sees the table: its log alone tells how much time is left."""
+        """Write down what does not count, before anybody sees the table: its log alone tells how much time is left.
+        Call with the table's lock."""
         seconds = self._uncounted(live.state)
         if seconds and live.state.status == "playing":
             try:
-                async with live.lock:
-                    await self.forgive(live, seconds)
+                await self.forgive(live, seconds)
             except Exception as error:  # what cannot be written now does not count all the same
                 failed("time not forgiven", error, table=live.code)
 

@@ -205,11 +205,12 @@ class ClubMember:
             owner, epoch = await ownership.claim(self._store, live.id, worker)
             live.owner = owner
             await self._house.journal.follow(live)
-            if worker == self.worker:
-                live.epoch = epoch if owner == worker else -1
-            if live.epoch > 0:
-                live.mark_notified()
-                await self._house.live_tables.forgive_closed(live)
+            async with live.lock:  # nobody calls time before what does not count is written
+                if worker == self.worker:
+                    live.epoch = epoch if owner == worker else -1
+                if live.epoch > 0:
+                    live.mark_notified()
+                    await self._house.live_tables.forgive_closed(live)
         if len(self._taking) > MOST_LOCKS:
             self._taking = {table: lock for table, lock in self._taking.items() if lock.locked()}
 
