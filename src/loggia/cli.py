@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 import sys
-import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
@@ -20,11 +18,12 @@ from rich.markdown import Markdown
 from rich.progress import Progress
 
 from loggia import hosting
+from loggia.admin import admin
 from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
 from loggia.rulebook import rulebook
-from loggia.shell import Json, Lang, free_port, printable
+from loggia.shell import Json, Lang, free_port, options, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
 from loggia.terminal.exercise_command import exercise
@@ -47,25 +46,12 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.command()(review)
-app.command()(exercise)
-hosting.add_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=", ".join(ROOMS))]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", help="a game's option, as name=value")]
 Data = Annotated[str, typer.Option("--data", help="an owner's data file for the game")]
 Seats = Annotated[int, typer.Option("--seats", "-n", help="how many seats")]
 Seed = Annotated[str, typer.Option("--seed", help="the seed of the chance; a secret one by default")]
-
-
-def _options(words: Words, given: list[str] | None) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for one in given or []:
-        name, equals, value = one.partition("=")
-        if not equals:
-            _fail(words, phrase("cli-option-form", given=one))
-        options[name.strip()] = value.strip()
-    return options
 
 
 def _game(words: Words, name: str, data: str = "") -> AnyGame:
@@ -130,7 +116,7 @@ def play(
         else:
             if save is not None and save.exists():
                 _fail(words, phrase("cli-match-exists", file=str(save)))
-            match = found.new(seats, _options(words, option), seed or None)
+            match = found.new(seats, options(words, option), seed or None)
         names = [name.strip() for name in bots.split(",")]
         others = match.seats - (1 if seat else 0)
         if len(names) not in (1, others):
@@ -203,7 +189,7 @@ def simulate(
     levels = tuple(name.strip() for name in bots.split(","))
     if len(levels) not in (1, seats):
         _fail(words, phrase("setup-bots-count", bots=len(levels), seats=seats))
-    job = Job(game, seats, games, levels, seed, _options(words, option), data, iterations)
+    job = Job(game, seats, games, levels, seed, options(words, option), data, iterations)
     study = Study(job, tuple(compare or ()), out, records, decisions)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
@@ -249,7 +235,7 @@ def arena(
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
     if think is None and iterations is None:
         think = 0.1
-    contest = Contest(game, names, games, seats, think, iterations, seed, _options(words, option), data)
+    contest = Contest(game, names, games, seats, think, iterations, seed, options(words, option), data)
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         if ladder is not None:
@@ -358,49 +344,6 @@ def rules(
         console.print(Markdown(text))
 
 
-@app.command()
-def serve(
-    host: Annotated[str | None, typer.Option("--host", help="the address to listen at")] = None,
-    port: Annotated[int | None, typer.Option("--port", help="the port; 0: any free one")] = None,
-    database: Annotated[
-        str | None,
-        typer.Option("--database", help="the SQLite file or postgresql:// address"),
-    ] = None,
-    settings: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
-    chosen: Annotated[list[str] | None, typer.Option("--set", help="any other setting, as name=value")] = None,
-    browser: Annotated[bool, typer.Option("--open/--no-open", help="open the house in the browser")] = False,
-    lang: Lang = "",
-) -> None:
-    """Open the house: tables, people and live play on this machine. See docs/hosting.md."""
-    _serve(_words(lang), {"host": host, "port": port, "database": database}, settings, chosen, browser)
-
-
-def _serve(words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool) -> None:
-    from loggia.house.settings import BadSettings, read
-    from loggia.house.store.files import StaleWal, Taken
-    from loggia.house.store.schema import TooNew
-    from loggia.house.web.serve import run
-
-    def opened(address: str) -> None:
-        Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)
-        if browser:
-            webbrowser.open(address)
-
-    try:
-        read_settings = read({**{n.replace("-", "_"): v for n, v in _options(words, chosen).items()}, **flags}, file)
-    except BadSettings as bad:
-        _fail(words, phrase("cli-bad-setting", why=str(bad)))
-    try:
-        status = run(read_settings, opened)
-    except (Taken, StaleWal) as why:
-        said = "cli-taken" if isinstance(why, Taken) else "cli-stale-wal"
-        _fail(words, phrase(said, file=read_settings.shown_database, name=read_settings.beside(".mark").name), 1)
-    except (sqlite3.Error, OSError, TooNew) as error:
-        _fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
-    if status:
-        _fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
-
-
 def _version(asked: bool) -> None:
     """Print what is installed, and stop."""
     if asked:
@@ -423,7 +366,15 @@ def _without_command(
     if context.invoked_subcommand is None:
         quiet = {"log_level": "warning"} if "LOGGIA_LOG_LEVEL" not in os.environ else {}
         port = {"port": free_port(8000)} if "LOGGIA_PORT" not in os.environ else {}
-        _serve(_words(), {**quiet, **port}, None, None, browser=True)
+        hosting.serve_house(_words(), {**quiet, **port}, None, None, browser=True)
+
+
+# --- commands of other modules, in the order in which --help lists them
+
+app.command()(review)
+app.command()(exercise)
+hosting.add_commands(app)
+app.add_typer(admin, name="admin")
 
 
 def main() -> Any:

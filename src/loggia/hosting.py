@@ -1,18 +1,18 @@
-"""The commands for hosts: backup, restore, and `loggia admin`."""
+"""The commands for hosts: serve, backup, restore, export, import, a club and its bot workers."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import sqlite3
-from datetime import UTC, datetime
+import webbrowser
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.console import Console
 
 from loggia.kernel import Phrase, phrase
-from loggia.shell import Json, Lang, fail, printable, words_for
+from loggia.shell import Lang, fail, options, printable, words_for
 from loggia.words import Words
 
 if TYPE_CHECKING:
@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option("--database", help="the SQLite file or postgresql:// address")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")]
-
-admin = typer.Typer(no_args_is_help=True, help="Commands for whoever runs a house.")
 
 
 def _settings(words: Words, database: str | None, file: Path | None) -> Settings:
@@ -35,11 +33,57 @@ def _settings(words: Words, database: str | None, file: Path | None) -> Settings
     return found
 
 
-def _existing(words: Words, database: str | None, file: Path | None) -> Settings:
+def existing(words: Words, database: str | None, file: Path | None) -> Settings:
+    """The settings of a house that is there."""
     found = _settings(words, database, file)
     if not found.on_postgres and not found.file.exists():
         fail(words, phrase("cli-no-database", file=str(found.file)), 1)
     return found
+
+
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="the address to listen at")] = None,
+    port: Annotated[int | None, typer.Option("--port", help="the port; 0: any free one")] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="the SQLite file or postgresql:// address"),
+    ] = None,
+    settings: Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")] = None,
+    chosen: Annotated[list[str] | None, typer.Option("--set", help="any other setting, as name=value")] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help="open the house in the browser")] = False,
+    lang: Lang = "",
+) -> None:
+    """Open the house: tables, people and live play on this machine. See docs/hosting.md."""
+    serve_house(words_for(lang), {"host": host, "port": port, "database": database}, settings, chosen, browser)
+
+
+def serve_house(
+    words: Words, flags: dict[str, Any], file: Path | None, chosen: list[str] | None, browser: bool
+) -> None:
+    """Serve a house with these settings until it is stopped; say what is wrong where it cannot."""
+    from loggia.house.settings import BadSettings, read
+    from loggia.house.store.files import StaleWal, Taken
+    from loggia.house.store.schema import TooNew
+    from loggia.house.web.serve import run
+
+    def opened(address: str) -> None:
+        Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)
+        if browser:
+            webbrowser.open(address)
+
+    try:
+        read_settings = read({**{n.replace("-", "_"): v for n, v in options(words, chosen).items()}, **flags}, file)
+    except BadSettings as bad:
+        fail(words, phrase("cli-bad-setting", why=str(bad)))
+    try:
+        status = run(read_settings, opened)
+    except (Taken, StaleWal) as why:
+        said = "cli-taken" if isinstance(why, Taken) else "cli-stale-wal"
+        fail(words, phrase(said, file=read_settings.shown_database, name=read_settings.beside(".mark").name), 1)
+    except (sqlite3.Error, OSError, TooNew) as error:
+        fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
+    if status:
+        fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 
 
 def backup(
@@ -53,7 +97,7 @@ def backup(
     from loggia.house.store.backup import BadBackup
 
     words = words_for(lang)
-    found = _existing(words, database, settings)
+    found = existing(words, database, settings)
     try:
         tables, entries = chores.back_up(found, target)
     except FileExistsError:
@@ -150,7 +194,7 @@ def export(
     from loggia.house import moving
 
     words = words_for(lang)
-    found = _existing(words, database, settings)
+    found = existing(words, database, settings)
     try:
         moved = moving.export(found, target, table or (), person or ())
     except FileExistsError:
@@ -195,236 +239,12 @@ def _tell_moved(words: Words, line: Phrase, moved: Moved) -> None:
     raise typer.Exit(1 if moved.problems else 0)
 
 
-@admin.command()
-def check(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
-    """Read every table from its log, and say which cannot be read, and why. The house may run meanwhile."""
-    from loggia.house import chores
-
-    words = words_for(lang)
-    found = _existing(words, database, settings)
-    try:
-        count, problems = chores.check_database(found.source)
-    except (sqlite3.Error, OSError) as error:
-        fail(words, phrase("cli-check-unreadable", file=found.shown_database, why=str(error)), 1)
-    if as_json:
-        print(json.dumps({"tables": count, "problems": [one._asdict() for one in problems]}, ensure_ascii=False))
-    else:
-        for one in problems:
-            line = (
-                phrase("cli-check-table", table=one.code, why=one.why)
-                if one.code
-                else phrase("cli-check-file", why=one.why)
-            )
-            typer.echo(printable(words.say(line)))
-        typer.echo(words.say(phrase("cli-checked", tables=count, problems=len(problems))))
-    raise typer.Exit(1 if problems else 0)
-
-
-# --- the host's desk -------------------------------------------------------------------------------------------------
-
-Who = Annotated[str, typer.Argument(metavar="PERSON", help="an account's name, or anybody's number")]
-TableCode = Annotated[str, typer.Argument(metavar="TABLE", help="a table's code")]
-TIMES = ("at", "made", "seen", "changed", "handled", "deadline", "banned_until")
-
-
-def _show(found: Any, as_json: bool) -> None:
-    """Print a list of facts, a line for each, or one set of them."""
-    if as_json:
-        print(json.dumps(found, ensure_ascii=False))
-    elif isinstance(found, list):
-        for row in found:
-            typer.echo(printable("  ".join(f"{name}={_plain(name, value)}" for name, value in row.items())))
-    else:
-        for name, value in found.items():
-            typer.echo(printable(f"{name}={_plain(name, value)}"))
-
-
-def _plain(name: str, value: Any) -> str:
-    if name in TIMES and value:
-        return datetime.fromtimestamp(min(value, 4e9), UTC).isoformat("T", "minutes")[:16]
-    return str(value).replace("\n", " ")
-
-
-def _list(what: str, about: str, database: str | None, settings: Path | None, as_json: bool, lang: str) -> None:
-    from loggia.house import chores
-
-    words = words_for(lang)
-    found = chores.look(_existing(words, database, settings), what, about)
-    if found is None:
-        fail(words, phrase("cli-admin-nothing", name=about), 1)
-    for row in found if what == "reports" and not as_json else ():
-        if isinstance(row["reason"], dict):
-            row["reason"] = words.say(Phrase.read(row["reason"]))
-    _show(found, as_json)
-
-
-def _do(what: str, about: str, detail: str, database: str | None, settings: Path | None, lang: str) -> None:
-    """Have an act carried out, and say how it went."""
-    from loggia.house import chores
-    from loggia.house.problems import Trouble
-
-    words = words_for(lang)
-    found = _existing(words, database, settings)
-    if what in ("host", "ban", "rename", "remove"):
-        person = chores.look(found, "person", about)
-        if person is None:
-            fail(words, phrase("cli-admin-nothing", name=about), 1)
-        about = str(person["id"])
-    try:
-        outcome = chores.act(found, what, about, detail)
-    except Trouble as problem:
-        fail(words, problem.why, 1)
-    except chores.NoAnswer:
-        fail(words, phrase("cli-restore-no-answer"), 1)
-    typer.echo(printable(words.say(phrase("cli-admin-done", act=what, about=about, how=outcome))))
-
-
-@admin.command()
-def people(
-    name: Annotated[str, typer.Argument(help="a part of the name")] = "",
-    database: Database = None,
-    settings: SettingsFile = None,
-    as_json: Json = False,
-    lang: Lang = "",
-) -> None:
-    """List people, the newest first."""
-    _list("people", name, database, settings, as_json, lang)
-
-
-@admin.command()
-def tables(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
-    """List tables that are not over, the latest changed first."""
-    _list("tables", "", database, settings, as_json, lang)
-
-
-@admin.command()
-def person(
-    who: Who, database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = ""
-) -> None:
-    """Inspect a person; no password, no address."""
-    _list("person", who, database, settings, as_json, lang)
-
-
-@admin.command()
-def table(
-    code: TableCode, database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = ""
-) -> None:
-    """Inspect a table; nothing of what is hidden at it."""
-    _list("table", code, database, settings, as_json, lang)
-
-
-@admin.command()
-def reports(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
-    """List open reports."""
-    _list("reports", "", database, settings, as_json, lang)
-
-
-@admin.command()
-def audit(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
-    """List what hosts have done."""
-    _list("audit", "", database, settings, as_json, lang)
-
-
-@admin.command()
-def stats(database: Database = None, settings: SettingsFile = None, as_json: Json = False, lang: Lang = "") -> None:
-    """Figures of the house."""
-    _list("stats", "", database, settings, as_json, lang)
-
-
-@admin.command()
-def host(
-    who: Who,
-    off: Annotated[bool, typer.Option("--off", help="no longer")] = False,
-    database: Database = None,
-    settings: SettingsFile = None,
-    lang: Lang = "",
-) -> None:
-    """Let an account look after the house: see reports, close tables, remove lines, ban, rename."""
-    _do("host", who, "off" if off else "on", database, settings, lang)
-
-
-@admin.command()
-def ban(
-    who: Who,
-    days: Annotated[int, typer.Option("--days", help="0: no longer; -1: for ever")] = 7,
-    database: Database = None,
-    settings: SettingsFile = None,
-    lang: Lang = "",
-) -> None:
-    """Keep a person out."""
-    _do("ban", who, str(days), database, settings, lang)
-
-
-@admin.command()
-def rename(
-    who: Who,
-    name: Annotated[str, typer.Argument(help="the new name")],
-    database: Database = None,
-    settings: SettingsFile = None,
-    lang: Lang = "",
-) -> None:
-    """Give a person another name."""
-    _do("rename", who, name, database, settings, lang)
-
-
-@admin.command()
-def remove(who: Who, database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """Delete a person, as the person could."""
-    _do("remove", who, "", database, settings, lang)
-
-
-@admin.command()
-def close(code: TableCode, database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """End a table; its match counts for nobody."""
-    _do("close", code, "", database, settings, lang)
-
-
-@admin.command()
-def unsay(
-    line: Annotated[str, typer.Argument(help="the line's number, as in `reports`")],
-    database: Database = None,
-    settings: SettingsFile = None,
-    lang: Lang = "",
-) -> None:
-    """Remove a line of chat."""
-    _do("unsay", line, "", database, settings, lang)
-
-
-@admin.command()
-def unstudy(
-    study: Annotated[str, typer.Argument(help="the study's code, as in its address")],
-    database: Database = None,
-    settings: SettingsFile = None,
-    lang: Lang = "",
-) -> None:
-    """Delete a study."""
-    _do("unstudy", study, "", database, settings, lang)
-
-
-@admin.command()
-def repair(code: TableCode, database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """Throw away what was derived from a table's log, and read the log again."""
-    _do("repair", code, "", database, settings, lang)
-
-
-@admin.command()
-def purge(database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """Delete old guests, sessions and guests' finished tables now; a running house does it once a day."""
-    _do("purge", "", "", database, settings, lang)
-
-
-@admin.command()
-def rotate(database: Database = None, settings: SettingsFile = None, lang: Lang = "") -> None:
-    """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""
-    _do("rotate", "", "", database, settings, lang)
-
-
 def add_commands(app: typer.Typer) -> None:
     """Make these the commands of an application."""
+    app.command()(serve)
     app.command()(backup)
     app.command()(restore)
     app.command()(club)
     app.command("bot-worker")(bot_worker)
     app.command()(export)
     app.command("import")(import_)
-    app.add_typer(admin, name="admin")

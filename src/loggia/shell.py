@@ -32,6 +32,17 @@ def fail(words: Words, why: Phrase, status: int = 2) -> NoReturn:
     raise typer.Exit(status)
 
 
+def options(words: Words, given: list[str] | None) -> dict[str, object]:
+    """What was given as name=value, by name."""
+    found: dict[str, object] = {}
+    for one in given or []:
+        name, equals, value = one.partition("=")
+        if not equals:
+            fail(words, phrase("cli-option-form", given=one))
+        found[name.strip()] = value.strip()
+    return found
+
+
 def printable(text: str) -> str:
     """A text without characters that would do something to a terminal instead of being shown.
 

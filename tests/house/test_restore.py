@@ -7,6 +7,7 @@ import itertools
 import random
 import shutil
 import signal
+import socket
 import sqlite3
 import stat
 import subprocess
@@ -293,6 +294,16 @@ def test_a_second_house_on_the_same_database_is_refused_with_one_sentence(
     assert "Another house has" in said
     process.kill()
     process.start()
+
+
+def test_a_house_whose_port_is_in_use_says_so_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        status, said = _command("serve", "--port", port, "--database", str(tmp_path / "house.sqlite3"))
+    assert status == 1
+    assert said.endswith(f"The house could not open at 127.0.0.1, port {port}: is the port in use?\n")
 
 
 def test_a_database_copied_by_hand_beside_an_old_write_ahead_log_is_not_opened(

@@ -153,5 +153,10 @@ def _serve_once(settings: Settings, opened: Callable[[str], None] | None) -> Ser
         limit_concurrency=None,
     )
     server = Server(config, house, opened)
-    server.run()
+    try:
+        server.run()
+    except SystemExit:
+        if server.started:
+            raise
+        # uvicorn ends the process where it cannot listen; the caller says why in the person's language.
     return server
