@@ -63,6 +63,14 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_table_has_a_heading(page: Path) -> None:
+    """A blank line within a table ends it: the rows below would be shown as text."""
+    lines = ["", *FENCE.sub("", page.read_text(encoding="utf-8")).splitlines(), ""]
+    starts = [at for at in range(1, len(lines) - 1) if lines[at].startswith("|") and not lines[at - 1].startswith("|")]
+    assert [lines[at] for at in starts if not re.fullmatch(r"\|[\s:|-]+\|", lines[at + 1])] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_the_modules_and_targets_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     modules = [m for m in re.findall(r"python3? -m ([\w.]+)", text) if m.split(".")[0] in ("loggia", "bench", "tests")]
