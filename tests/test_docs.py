@@ -1,13 +1,15 @@
-"""What the pages claim exists: links, commands, modules, make targets; and the README's Python runs."""
+"""What the pages claim exists: links, commands, files, settings, make targets; and their examples run."""
 
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from fnmatch import fnmatchcase as fnmatch
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -19,6 +21,8 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from loggia.cli import app
+from loggia.house.settings import Settings
+from loggia.house.settings import read as settings_from
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
@@ -67,24 +71,43 @@ def test_the_modules_and_targets_that_are_named_exist(page: Path) -> None:
     assert [target for target in targets if not re.search(rf"^{target}:", MAKEFILE, re.MULTILINE)] == []
 
 
-FILES = [
-    f"/{name(file)}"
-    for top in ("src", "tests", "bench", "web/src", "tools", "docs", "requirements")
-    for file in (ROOT / top).rglob("*.*")
+PATHS = [
+    f"/{name(path)}"
+    for top in ("src", "tests", "bench", "deploy", "docs", "examples", "requirements", "tools", "web/src", "web/public")
+    for path in (ROOT / top, *(ROOT / top).rglob("*"))
+    if "__pycache__" not in path.parts and "static" not in path.parts
 ]
-FILES += [f"/{name(file)}" for top in (ROOT, ROOT / "web") for file in top.iterdir() if file.is_file()]
+PATHS += [f"/{name(path)}" for top in (ROOT, ROOT / "web") for path in top.iterdir()]
+PLAIN = r"py|md|toml|ts|svelte|ftl|sh|yaml|service|timer"
+"""A name with one of these endings is a file of ours, also without its folder."""
 HISTORY = {"CHANGELOG.md", "bench/bots/README.md", "bench/RESULTS.md"}
 """Pages about the past may name what is gone."""
+MADE = (".venv/", "build/", "dist/", "decisions/", "house.reviews/", "hasty.py")
+"""What the reader, or a command, makes."""
+
+
+def missing(text: str) -> list[str]:
+    """The files and folders that a page names and that do not exist.
+
+    `bots/style.py` is any file whose path ends so, `text/*.ftl` any that fits, `store/queries/` a folder; names in
+    capitals (`games/NAME/`) stand for something else.
+    """
+    named = re.findall(rf"`((?:[\w.*-]+/)+[\w.*-]*|[\w*-][\w.*-]*\.(?:{PLAIN}))`", FENCE.sub("", text))
+    named = [path for path in named if not re.search(r"[A-Z]{3,}", re.sub("README|RESULTS|CHANGELOG", "", path))]
+    named = [path.rstrip("/").removeprefix("../") for path in named if not path.startswith(MADE)]
+    return [
+        path for path in named if not any(fnmatch(known, f"*/{path}{end}") for known in PATHS for end in ("", ".ts"))
+    ]
 
 
 @pytest.mark.parametrize("page", [page for page in PAGES if name(page) not in HISTORY], ids=name)
-def test_the_files_that_are_named_exist(page: Path) -> None:
-    """`bots/style.py` is any file whose path ends so; names in capitals stand for something else."""
-    text = FENCE.sub("", page.read_text(encoding="utf-8"))
-    named = re.findall(r"`([\w.][\w./-]*/[\w.-]+\.(?:py|md|toml|json|ts|svelte|ftl|txt|css|mjs))`", text)
-    plain = [file for file in named if not re.search(r"[A-Z]{3,}", file.replace("README", "").replace("RESULTS", ""))]
-    ends = {file: (f"/{file.lstrip('./')}", f"/{file.lstrip('./')}.ts") for file in plain}
-    assert [file for file in plain if not any(known.endswith(ends[file]) for known in FILES)] == []
+def test_the_files_and_folders_that_are_named_exist(page: Path) -> None:
+    assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_a_file_or_folder_that_does_not_exist_is_noticed() -> None:
+    text = "`store/questions/`, `store/queries/`, `hosts.py`, `hosting.py`, `games/NAME/`, `house/desk`, `text/*.ftl`"
+    assert missing(text) == ["store/questions", "hosts.py", "house/desk"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
@@ -148,3 +171,30 @@ def test_the_researcher_s_example_runs_as_written() -> None:
     runner.run(test)
     assert test.examples
     assert runner.summarize().failed == 0
+
+
+# --- the examples of other pages ------------------------------------------------------------------------------------
+
+
+def test_the_bot_of_the_page_plays_in_the_arena(tmp_path: Path) -> None:
+    """Saved as the page says, by the `loggia` command, which does not look into the current folder by itself (-P)."""
+    page = ROOT / "docs/writing-a-bot.md"
+    (tmp_path / "hasty.py").write_text(blocks(page, "python")[0], encoding="utf-8")
+    words = next(words for words in commands(page) if "hasty:Hasty,apprentice" in words)
+    words[words.index("--games") + 1] = "2"
+    command = [sys.executable, "-P", "-c", "from loggia.cli import main; main()", *words, "--workers", "2", "--json"]
+    done = subprocess.run(command, cwd=tmp_path, stdout=subprocess.PIPE, text=True, check=True)
+    assert [bot["name"] for bot in json.loads(done.stdout)["bots"]] == ["hasty:Hasty", "apprentice"]
+
+
+def test_every_setting_of_a_house_is_explained_with_its_default() -> None:
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    (table,) = re.findall(r"\| setting \| default .*?\n\n", page, re.DOTALL)
+    rows = [[cell.strip() for cell in row.split("|")[1:3]] for row in table.strip().splitlines()[2:]]
+    told: dict[str, str] = {}
+    for names, defaults in rows:
+        settings = re.findall(r"`(\w+)`", names)
+        told |= dict(zip(settings, defaults.split(", ") if defaults else [""] * len(settings), strict=True))
+    assert told.keys() == set(Settings.__struct_fields__)
+    in_words = {"database", "workers"}
+    assert settings_from({name: text for name, text in told.items() if name not in in_words}, env={}) == Settings()

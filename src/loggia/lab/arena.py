@@ -6,6 +6,7 @@ iterations), or by a class with the interface `loggia.bots.Bot` (`my_package.my_
 
 from __future__ import annotations
 
+import sys
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -56,6 +57,8 @@ def bot_and_budget(name: str, seconds: float | None, iterations: int | None) -> 
                 raise _unknown(name)
     if ":" in level:
         module, _, attribute = level.partition(":")
+        if "" not in sys.path:
+            sys.path.append("")  # a file in the current folder, which the `loggia` script does not look into by itself
         try:
             bot: Bot = getattr(import_module(module), attribute)()
         except (ImportError, AttributeError, TypeError, ValueError):

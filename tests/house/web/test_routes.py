@@ -15,6 +15,7 @@ from loggia.house.house import House
 from loggia.house.settings import BadSettings, read
 from loggia.house.tables.fold import FOLD
 from loggia.house.web.app import ROUTES, make_app
+from loggia.house.wire import socket
 from loggia.kernel import Phrase, Seat, phrase
 from loggia.words import Words
 from tests.house.conftest import Hosted, make_settings
@@ -120,3 +121,16 @@ def test_the_routes_are_all_in_the_documentation() -> None:
     for route in ROUTES:
         if "{action}" not in route.path:
             assert route.path.split("?")[0] in page, f"docs/api.md does not mention {route.method} {route.path}"
+
+
+def test_the_actions_and_messages_are_all_in_the_documentation(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[3] / "docs/api.md").read_text()
+    actions = House(make_settings(tmp_path)).actions.all
+    rows = re.findall(r"^\| (`.*?) \|", page, re.MULTILINE)
+    told = {name for row in rows for name in re.findall(r"`([\w-]+)`", row)}
+    assert set(actions) <= told
+    messages = [kind.__struct_config__ for kind in vars(socket).values() if isinstance(kind, type(socket.Done))]
+    assert {str(kind.tag) for kind in messages if kind.tag_field == "type"} <= told
+    for message in messages:
+        if message.tag_field == "do":
+            assert f'"do": "{message.tag}"' in page
