@@ -170,6 +170,14 @@ MOVES = """addEventListener("DOMContentLoaded", () => {
   for (const kind of ["animationstart", "transitionrun"]) document.addEventListener(kind, note, true);
 });"""
 
+# A change is where it shall be at once, also for what measures it before the next frame.
+AT_ONCE = """() => {
+  const title = document.querySelector("h1");
+  title.getBoundingClientRect();
+  title.style.paddingLeft = "40px";
+  return getComputedStyle(title).paddingLeft;
+}"""
+
 
 @pytest.mark.parametrize("why", ["the device asks", "the person asks"])
 def test_nothing_moves_between_pages_or_at_the_table_where_that_is_wished(sit: Sitter, why: str) -> None:
@@ -181,6 +189,7 @@ def test_nothing_moves_between_pages_or_at_the_table_where_that_is_wished(sit: S
     for path in ("/archive", "/rules", "/friends", "/"):
         page.locator(f'header a[href="{path}"]').first.click()
         page.wait_for_url(f"**{path}")
+    assert page.evaluate(AT_ONCE) == "40px"
     play_now(page, "carrara")
     robot = Robot(page)
     for _ in range(8):

@@ -108,8 +108,10 @@ def test_the_tray_points_like_the_board(sit: Sitter, game: str) -> None:
     )
 
 
-# In the tray: buttons that stand half outside it, words without room, and room that nothing uses.
-TRAY = """() => {
+# In the tray, as it is drawn: buttons that stand half outside it, words without room, room that nothing uses, and how
+# many are out of sight beside what the sign says.
+TRAY = """async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const tray = document.querySelector("[data-thumb-tray]");
   const row = tray.firstElementChild.getBoundingClientRect();
   const all = [...tray.querySelectorAll("[data-tray]")];
@@ -121,6 +123,8 @@ TRAY = """() => {
       .map((one) => one.textContent),
     idle: document.querySelector(".hand").getBoundingClientRect().height - row.height
       - document.querySelector(".hand > .strip").getBoundingClientRect().height,
+    hidden: all.map(edge).filter(([box]) => box.right > row.right + 4).length,
+    said: parseInt(tray.querySelector(".more")?.textContent ?? "0"),
   };
 }"""
 
@@ -136,6 +140,7 @@ def test_words_in_the_tray_are_whole(sit: Sitter, game: str, locale: str) -> Non
         found = page.evaluate(TRAY)
         assert (found["half"], found["cut"]) == ([], [])
         assert found["idle"] < 12, "room at the thumb that nothing uses"
+        assert found["hidden"] == found["said"], "the sign does not say how many are out of sight"
         robot.step()
 
 

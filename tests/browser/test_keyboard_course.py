@@ -1,7 +1,7 @@
 """A whole course by the keyboard alone: nothing is pressed with a mouse, the focus is never lost, all is announced."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from loggia.table.lessons import Moment, courses, follow
 from tests.browser.conftest import Sitter
@@ -36,11 +36,13 @@ ASKS = """(step) => {
     const dots = document.querySelector(".dots")?.getAttribute("aria-label") ?? "";
     return dots === step && document.querySelector("[data-say]") !== null;
 }"""
+BOARD = "**/assets/board-lucca-*.js"
 SETTLED = "[data-skip], [data-again], [data-next-lesson], [data-real-match]"
 
 
 def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until it has the focus, backwards if it lies before."""
+    """Press Tab until it has the focus, backwards if it lies before. It has to be there: Tab waits for nothing."""
+    expect(page.locator(selector).first).to_be_visible()
     for key in ("Tab", "Shift+Tab"):
         for _ in range(MOST):
             if page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", selector):
@@ -51,12 +53,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 def reach(page: Page, piece: str) -> None:
     """To a piece with B, to a button of the strip with Tab."""
-    button = f'[data-deed="{piece}"]'
-    expect(page.locator("[data-board] [data-id]").first, "the board comes after the words").to_be_attached()
-    expect(page.locator(f'[data-board] [data-id="{piece}"], {button}, [data-also]').first).to_be_attached()
-    if page.locator(button).count() or not page.locator(f'[data-board] [data-id="{piece}"]').count():
+    button, lit, also = f'[data-deed="{piece}"]', f'[data-board] [data-id="{piece}"][data-state="open"]', "[data-also]"
+    # The board comes after the words, and keys wait for nothing.
+    expect(page.locator("[data-board] [data-id]").first).to_be_visible()
+    expect(page.locator(f"{button}, {lit}, {also}").first).to_be_visible()
+    if page.locator(button).count() or not page.locator(lit).count():
         if not page.locator(button).count():
-            tab_to(page, "[data-also]")
+            tab_to(page, also)
             page.keyboard.press("Enter")
         return tab_to(page, button)
     for _ in range(MOST):
@@ -119,8 +122,15 @@ def test_a_whole_course_is_played_by_the_keyboard_alone(sit: Sitter, game: str) 
 
 def test_a_piece_that_cannot_be_chosen_says_why_aloud(sit: Sitter) -> None:
     page = sit()
-    page.goto("/learn/lucca/palace")
-    expect(page.locator("[data-said]")).to_be_focused()
+    late: list[Route] = []
+    page.route(BOARD, lambda route: late.append(route))
+    with page.expect_request(BOARD):
+        page.goto("/learn/lucca/palace", wait_until="commit")
+    expect(page.locator("[data-said]"), "the words do not wait for the board").to_be_focused()
+    assert page.locator("[data-board] [data-id]").count() == 0
+    page.route(BOARD, lambda route: route.continue_())
+    for one in late:
+        one.continue_()
     reach(page, "triplet:2")
     page.keyboard.press("Enter")
     expect(page.locator(".dots")).to_have_attribute("aria-label", "Step 2 of 4")

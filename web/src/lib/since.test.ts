@@ -33,8 +33,8 @@ describe("since the last turn", () => {
   test("the others' moves after my last one are told, one entry a seat", () => {
     const lines = [line(1, "t-builds", { what: "a hut" }), line(0, "t-builds", { what: "mine" }), line(1, "t-builds", { what: "Porta 4" }, ["tile:porta-4"]), line(1, "t-deal", { buyer: { seat: 2 } }), line(2, "t-builds", { what: "a wall" }, ["walls:2"])];
     expect(news(lines, 0, NAMES)).toEqual([
-      { seat: 1, deeds: "builds Porta 4 and sells it to Fiora", ids: ["tile:porta-4"] },
-      { seat: 2, deeds: "builds a wall", ids: ["walls:2"] },
+      { seat: 1, deeds: "builds Porta 4 and sells it to Fiora", briefer: ["1 before: sells it to Fiora"], ids: ["tile:porta-4"] },
+      { seat: 2, deeds: "builds a wall", briefer: [], ids: ["walls:2"] },
     ]);
   });
   test("it stays while I go on with my turn, and its marks go with my first move", () => {
@@ -60,6 +60,7 @@ describe("since the last turn", () => {
   test("of many deeds the last are told, with the number of the others", () => {
     const lines = ["a", "b", "c", "d", "e", "f", "g"].map((what) => line(1, "t-builds", { what }));
     expect(news(lines, 0, NAMES)[0]?.deeds).toBe("2 before: builds c, builds d, builds e, builds f, and builds g");
+    expect(news(lines, 0, NAMES)[0]?.briefer).toEqual(["3 before: builds d, builds e, builds f, and builds g", "4 before: builds e, builds f, and builds g", "5 before: builds f and builds g", "6 before: builds g"]);
   });
 });
 

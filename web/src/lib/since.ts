@@ -8,6 +8,8 @@ export interface News {
   seat: number;
   /** What the seat did, without its name: “takes 2 red blocks and builds Porta 4 in Lucca”. */
   deeds: string;
+  /** The same in fewer and fewer words, where there is no room for all: the last deeds, and how many came before. */
+  briefer: string[];
   /** The pieces that it changed, by id or key. */
   ids: string[];
 }
@@ -71,12 +73,12 @@ export function news(lines: readonly Line[], viewer: number, names: readonly str
       for (const id of one.ids) known.ids.add(id);
     }
   }
-  return [...found].flatMap(([seat, { deeds, ids }]) => (deeds.length === 0 ? [] : [{ seat, deeds: joined(deeds), ids: [...ids] }]));
+  return [...found].flatMap(([seat, { deeds, ids }]) => (deeds.length === 0 ? [] : [{ seat, deeds: joined(deeds), briefer: deeds.slice(1, MOST).map((_, at) => joined(deeds, Math.min(deeds.length, MOST) - 1 - at)), ids: [...ids] }]));
 }
 
 /** Deeds in one breath; of many, the last ones. */
-function joined(deeds: readonly string[]): string {
-  const told = deeds.length > MOST ? deeds.slice(-MOST) : deeds;
+function joined(deeds: readonly string[], most = MOST): string {
+  const told = deeds.slice(-most);
   const list = new Intl.ListFormat(words.language, { type: "conjunction" }).format(told);
-  return deeds.length > MOST ? words.word("ui-since-last-of", { count: deeds.length - MOST, deeds: list }) : list;
+  return deeds.length > most ? words.word("ui-since-last-of", { count: deeds.length - most, deeds: list }) : list;
 }

@@ -1,7 +1,7 @@
 /** What is said at the table: bots' answers go with the match, people go on talking, and nobody is called by a guest's number. */
 
 import { render } from "@testing-library/svelte";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { plainFaces } from "../lib/faces";
 import type { Word } from "../lib/table.svelte";
@@ -35,4 +35,26 @@ test("a guest without a name is not addressed by the number; whoever has one is"
   const spoken: Word[] = [{ id: 1, seat: 1, say: NO(0), about: "offer:0:park" }];
   expect(heard(spoken)).toEqual(["Never mind."]);
   expect(heard([{ id: 1, seat: 1, say: NO(2), about: "offer:2:park" }], false, 2)).toEqual(["Never mind, Ada."]);
+});
+
+test("beside the chips, what is said in two lines stays in the head: the strip below is to be read and pressed", () => {
+  const head = { top: 6, bottom: 51, left: 0, right: 600 } as DOMRect;
+  const chips = document.createElement("ol");
+  chips.className = "seats";
+  const chip = document.createElement("li");
+  chip.dataset["seat"] = "1";
+  chip.getBoundingClientRect = () => head;
+  chips.append(chip);
+  document.body.append(chips);
+  const high = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get");
+  const top = (height: number): string => {
+    high.mockReturnValue(height);
+    const { container, unmount } = render(Speech, { spoken: [{ id: 1, seat: 1, say: CHAT, about: "" }], seats: plainFaces(2, ["Ada", "Bruno"], 0), say: () => "Well" });
+    const found = container.querySelector<HTMLElement>("[data-beside]")?.style.top ?? "";
+    unmount();
+    return found;
+  };
+  expect([top(35), top(58)]).toEqual(["14px", "0px"]);
+  high.mockRestore();
+  chips.remove();
 });

@@ -1,8 +1,11 @@
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
 import type { ObjectiveView, SectionView } from "../../generated/carrara";
 import { words } from "../../lib/words.svelte";
 import { tryBoard } from "../every";
+import { moments } from "../trial";
+import Trial from "../Trial.svelte";
 import Board from "./Board.svelte";
 import Mine from "./Mine.svelte";
 import { hillside } from "./layout";
@@ -72,4 +75,18 @@ describe("a card's tooltip", () => {
     const lines = bonusLines(tools, { card: "bon-3", number: 3, reconstructed: false, text }, { vp: 0, coins: 9 });
     expect(lines).toEqual(["Final scoring: value Pisa.", "In the final scoring this would bring you 9 coins as things stand."]);
   });
+});
+
+test.each(["en", "fr"] as const)("what the three cards of a usual match say is whole (%s)", async (lang) => {
+  await words.speak(lang);
+  await words.enter("carrara");
+  for (const phone of [false, true]) {
+    const view = moments("carrara", 3)[0]?.views[0]?.table;
+    const { container, unmount } = render(Trial, { Board, Mine, view, choices: [], seats: 3, viewer: 0, phone } as never);
+    const said = [...container.querySelectorAll(".card ~ g > .text")].map((text) => text.textContent ?? "");
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.filter((text) => text.endsWith("…"))).toEqual([]);
+    unmount();
+  }
+  await words.speak("en");
 });

@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
 import type { GenoaView } from "../../generated/genoa";
 import { tryBoard } from "../every";
+import { moments } from "../trial";
+import Trial from "../Trial.svelte";
 import { KINDS } from "./art";
 import Board from "./Board.svelte";
 import { type Draft, draft, Limits, redraft } from "./composer";
@@ -161,5 +164,23 @@ describe("the plan", () => {
   });
   test("a disc lies on its field", () => {
     expect(spot([[1, 1]])).toEqual({ x: 18 + 26, y: 18 + 26 });
+  });
+});
+
+describe("the table's words", () => {
+  const shown = (view: unknown, choices: readonly unknown[] = []): HTMLElement => render(Trial, { Board, Mine, view, choices, seats: 3, viewer: 0, phone: true } as never).container;
+  const match = moments("genoa", 3);
+  test("a match that is over says so, not that the table is quiet", () => {
+    const view = match.at(-1)?.views[0]?.table as unknown as GenoaView;
+    expect(view.phase).toBe("over");
+    expect(shown(view).querySelector("[data-bargain] h2")?.textContent).toBe("The match is over");
+  });
+  test("the names of the fields that an offer may be for fit their box", () => {
+    const talk = match.map(({ views }) => views[0]?.table as unknown as GenoaView).find((view) => view.talk.forms.length > 0);
+    if (talk === undefined) throw new Error("no talk");
+    const form = talk.talk.forms[0];
+    const forms = ["grains", "post_office", "coach_house", "villa_monetti", "market", "st_62"].map((field) => ({ ...form, field }));
+    const names = [...shown({ ...talk, talk: { ...talk.talk, forms } }).querySelectorAll("[data-quick-field] option")].map((one) => one.textContent ?? "");
+    expect(names).toEqual(["Grains", "Post office", "Coach house", "Villa Monetti", "Market", "Street 6/2"]);
   });
 });

@@ -37,6 +37,17 @@ test.each([{ x: 6, y: 6, w: 606, h: 478 }, { x: 4, y: 4, w: 472, h: 560 }])("no 
   expect(board.areas.filter((area) => chart.covered(chart.middle(area)) > 0).map((area) => area.number)).toEqual([]);
 });
 
+test.each([[2, false], [3, false], [3, true]] as const)("with many tiles to a family, none of their words breaks off (%i players, phone: %j)", (seats, phone) => {
+  const view = views(seats).at(-1);
+  if (view === undefined) throw new Error("no view");
+  const tiles = Object.keys(view.board.tiles);
+  const rich = { ...view, seats: view.seats.map((seat, at) => ({ ...seat, tiles: [], council: [], council_down: [], nobility: [], used: tiles.slice(at * 10, at * 10 + 10) })) };
+  const { container } = render(Trial, { Board, Mine, view: rich, choices: [], seats, viewer: 0, phone } as never);
+  const said = [...container.querySelectorAll("[data-others] text")].map((text) => text.textContent ?? "");
+  expect(said.length).toBeGreaterThan(9);
+  expect(said.filter((text) => text.endsWith("…"))).toEqual([]);
+});
+
 test("a long text is broken into lines and cut at the last", () => {
   expect(lines("one two three", 7, 5)).toEqual(["one two", "three"]);
   expect(lines("one two three four", 7, 2)).toEqual(["one two", "three…"]);
