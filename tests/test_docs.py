@@ -113,6 +113,14 @@ def test_the_files_and_folders_that_are_named_exist(page: Path) -> None:
     assert missing(page.read_text(encoding="utf-8")) == []
 
 
+def test_every_bench_that_can_be_run_is_named() -> None:
+    pages = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("bench/README.md", "bench/bots/README.md"))
+    started_by_others = {"load", "storage", "install", "__main__"}
+    files = [file for file in (ROOT / "bench").rglob("*.py") if '__name__ == "__main__"' in file.read_text("utf-8")]
+    names = {file.stem for file in files} - started_by_others
+    assert {bench for bench in names if not re.search(rf"\b{bench}\b", pages)} == set()
+
+
 def test_a_file_or_folder_that_does_not_exist_is_noticed() -> None:
     text = "`store/questions/`, `store/queries/`, `hosts.py`, `hosting.py`, `games/NAME/`, `house/desk`, `text/*.ftl`"
     assert missing(text) == ["store/questions", "hosts.py", "house/desk"]
