@@ -12,6 +12,8 @@ from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import Final
 
+from tools.usage import help_if_asked
+
 BENCHES: Final[Mapping[str, int]] = {"engines": 600, "environments": 300, "client": 300, "house": 900}
 """Each with the seconds that it may take."""
 
@@ -43,4 +45,5 @@ def main(names: Sequence[str] = (), benches: Mapping[str, int] = BENCHES) -> int
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     sys.exit(main(sys.argv[1:]))

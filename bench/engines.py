@@ -21,6 +21,7 @@ from bench.peers.rates import Rates
 from bench.results import write_section
 from loggia.compiled import default_folder, examine
 from loggia.games import names
+from tools.usage import help_if_asked
 
 ROUNDS: Final = 3
 ACCOUNT: Final = f"""\
@@ -156,5 +157,6 @@ def main(seconds: float = 1.0, games: Sequence[str] = ()) -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     given = sys.argv[1:]
     main(float(given[0]) if given else 1.0, given[1:])

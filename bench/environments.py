@@ -29,6 +29,7 @@ from loggia.games import game as find_game
 from loggia.games import names
 from loggia.kernel import Chance
 from loggia.kernel.random_play import play_out
+from tools.usage import help_if_asked
 
 SEATS: Final = 3
 ROUNDS: Final = 3
@@ -207,6 +208,7 @@ def main(seconds: float = 0.5) -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     given = sys.argv[1:]
     if given[:1] == ["rows"]:
         print(json.dumps(rows(float(given[1]) if given[1:] else 0.5)))

@@ -18,6 +18,7 @@ from loggia.games import game as find_game
 from loggia.games import names
 from loggia.kernel import AnyGame, Chance, Match, Sight
 from loggia.kernel.random_play import play_out, random_decision
+from tools.usage import help_if_asked
 
 MIDDLE = 60
 """Decisions into a match where copies are taken and searches begin."""
@@ -143,6 +144,7 @@ def rows(seconds: float, games: list[str]) -> list[OwnRow]:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     given = sys.argv[1:]
     found = rows(float(given[0]) if given else 1.0, given[1:] or list(names()))
     print(json.dumps({"build": "compiled" if loggia.BUILD.is_compiled else "plain", "rows": found}))

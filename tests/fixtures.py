@@ -17,6 +17,7 @@ from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, OptionValue, Record, Told, laws
 from loggia.kernel.random_play import play_out, random_decision
 from loggia.words import Words
+from tools.usage import help_if_asked
 
 HERE = Path(__file__).parent
 RECORDS, PLAYTHROUGHS, COUNTS = HERE / "records", HERE / "playthroughs", HERE / "counts"
@@ -164,6 +165,7 @@ def write(name: str) -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     try:
         for each in sys.argv[1:]:
             write(each)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -214,3 +215,24 @@ def test_every_setting_of_a_house_is_explained_with_its_default() -> None:
     assert told.keys() == set(Settings.__struct_fields__)
     in_words = {"database", "workers"}
     assert settings_from({name: text for name, text in told.items() if name not in in_words}, env={}) == Settings()
+
+
+PROGRAMS = sorted(
+    {
+        module
+        for page in PAGES
+        for module in re.findall(r"python3? -m ((?:bench|tools)(?:\.[\w.]+)?)", page.read_text(encoding="utf-8"))
+        if name(page) not in HISTORY and not module.endswith(("_peer", "NAME"))
+    }
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("module", PROGRAMS)
+def test_every_program_of_the_pages_says_how_it_is_called(module: str, tmp_path: Path) -> None:
+    """Each in a folder of its own, where it would leave what it makes if it took `--help` for an argument."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-m", module, "--help"]
+    done = subprocess.run(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True, check=True)
+    assert module.rpartition(".")[2] in done.stdout
+    assert list(tmp_path.iterdir()) == []

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, sync_playwright
 from loggia.games import names
 from loggia.house.pictures.canvas import ARMS, CARD, DIGIT, Picture
 from tests.browser.conftest import FLAGS, find_chromium
+from tools.usage import help_if_asked
 
 FOLDER = Path(__file__).parents[1] / "src/loggia/house/pictures"
 PLACE = "position:fixed;inset:0 auto auto 0;z-index:99;background:#fffaf0;overflow:hidden"
@@ -120,4 +121,5 @@ def _unfiltered(how: int, line: bytearray, above: bytearray, step: int) -> bytea
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main()

@@ -17,6 +17,7 @@ from loggia.kernel import Phrase, phrase
 from loggia.table.lessons import Lesson, courses, follow
 from loggia.table.lessons.goals import gain
 from loggia.words import LANGUAGES, Words
+from tools.usage import help_if_asked
 
 WORDS_A_SECOND = 150 / 60
 SECONDS_A_CLICK = 3.0
@@ -96,4 +97,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     sys.exit(main())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import loggia
 from loggia.lab.envs.observations import GAMES, observations
+from tools.usage import help_if_asked
 
 PAGE = Path(__file__).parents[1] / "docs/research.md"
 BEGIN, END = "<!-- fields: made by tools/observation_tables.py -->", "<!-- end of the fields -->"
@@ -35,4 +36,5 @@ def page(text: str) -> str:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     PAGE.write_text(page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

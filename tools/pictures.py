@@ -26,6 +26,7 @@ from loggia.table.exercises import exercises
 from tests.browser.conftest import DATABASE, FLAGS, LAPTOP, PHONE, ROOT, find_chromium
 from tests.browser.robot import play_now
 from tests.browser.serving import SEED
+from tools.usage import help_if_asked
 
 FOLDER = ROOT / "docs/pictures"
 GAMES = ("carrara", "lucca", "genoa", "vecchio")
@@ -244,4 +245,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     sys.exit(main())

@@ -11,6 +11,7 @@ from bench.client.running import house_and_browser
 from bench.results import write_section
 from tests.browser.conftest import PHONE
 from tests.browser.weighing import BUDGET, PLAYABLE, Weight, weigh
+from tools.usage import help_if_asked
 
 CPU_SLOWDOWN = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8}
@@ -94,4 +95,5 @@ def shown(weight: Weight) -> str:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main()

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page
 from bench.client.running import house_and_browser
 from bench.results import write_section
 from tests.browser.serving import SEED
+from tools.usage import help_if_asked
 
 JSON = dict[str, Any]
 SEATS = 3
@@ -180,4 +181,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main()

@@ -23,6 +23,7 @@ from loggia.house.house import House
 from loggia.house.settings import Settings
 from loggia.house.web.app import make_app
 from loggia.house.web.sockets.protocol import LONGEST, Protocol
+from tools.usage import help_if_asked
 
 GAMES = ("carrara", "lucca", "vecchio", "genoa")
 PACES = ("instant", "quick", "easy")
@@ -107,4 +108,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main()

