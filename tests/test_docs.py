@@ -63,6 +63,14 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name)
+def test_every_table_has_a_heading(page: Path) -> None:
+    """A blank line within a table ends it: the rows below would be shown as text."""
+    lines = ["", *FENCE.sub("", page.read_text(encoding="utf-8")).splitlines(), ""]
+    starts = [at for at in range(1, len(lines) - 1) if lines[at].startswith("|") and not lines[at - 1].startswith("|")]
+    assert [lines[at] for at in starts if not re.fullmatch(r"\|[\s:|-]+\|", lines[at + 1])] == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_the_modules_and_targets_that_are_named_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     modules = [m for m in re.findall(r"python3? -m ([\w.]+)", text) if m.split(".")[0] in ("loggia", "bench", "tests")]
@@ -103,6 +111,14 @@ def missing(text: str) -> list[str]:
 @pytest.mark.parametrize("page", [page for page in PAGES if name(page) not in HISTORY], ids=name)
 def test_the_files_and_folders_that_are_named_exist(page: Path) -> None:
     assert missing(page.read_text(encoding="utf-8")) == []
+
+
+def test_every_bench_that_can_be_run_is_named() -> None:
+    pages = "".join((ROOT / page).read_text(encoding="utf-8") for page in ("bench/README.md", "bench/bots/README.md"))
+    started_by_others = {"load", "storage", "install", "__main__"}
+    files = [file for file in (ROOT / "bench").rglob("*.py") if '__name__ == "__main__"' in file.read_text("utf-8")]
+    names = {file.stem for file in files} - started_by_others
+    assert {bench for bench in names if not re.search(rf"\b{bench}\b", pages)} == set()
 
 
 def test_a_file_or_folder_that_does_not_exist_is_noticed() -> None:
