@@ -1,4 +1,4 @@
-"""Five at one table: what stands on a chip has its place, to the last ducat."""
+"""Full tables and small screens: what stands there has its place, and what can be tapped has room for it."""
 
 from tests.browser.conftest import Sitter
 from tests.browser.robot import play_now
@@ -37,3 +37,14 @@ def test_the_money_of_five_merchants_fits_their_chips_on_a_phone(sit: Sitter) ->
     page.locator(".seats .name").nth(4).wait_for()
     page.evaluate(ENDED)
     assert page.evaluate(CROWDED) == []
+
+
+def test_the_rule_that_an_explanation_names_can_be_tapped(sit: Sitter) -> None:
+    page = sit("phone")
+    play_now(page, "carrara", 3)
+    page.locator("[data-board] [data-piece]").first.hover(force=True)
+    rule = page.locator("[role=tooltip] a")
+    rule.wait_for()
+    box = rule.bounding_box()
+    assert box is not None
+    assert box["height"] >= 43.5

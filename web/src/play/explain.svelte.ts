@@ -10,15 +10,17 @@ export interface Explained {
 
 export class Explainer {
   #source = $state.raw<(() => Explained | null) | null>(null);
+  #element: Element | null = null;
   /** Where the explained thing is on the screen. */
   at = $state.raw<DOMRect | null>(null);
   /** Somebody has asked by pressing: what is said last is said aloud as well. */
   #asked = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is explained now; it follows what becomes known meanwhile. */
+  /** What is explained now; it follows what becomes known meanwhile. Of a thing that has gone there is nothing to say. */
   get shown(): Explained | null {
-    return this.#source?.() ?? null;
+    const source = this.#source;
+    return source !== null && this.#element?.isConnected === true ? source() : null;
   }
 
   /** What a screen reader is to say: why what was pressed cannot be chosen. */
@@ -32,6 +34,7 @@ export class Explainer {
     this.#asked = asked;
     const now = (): void => {
       if (!element.isConnected || explained() === null) return;
+      this.#element = element;
       this.at = element.getBoundingClientRect();
       this.#source = explained;
       began();
@@ -40,9 +43,15 @@ export class Explainer {
     else this.#timer = setTimeout(now, after);
   }
 
+  /** It leaves the board. */
+  gone(element: Element): void {
+    if (this.#element === element) this.hide();
+  }
+
   hide(): void {
     clearTimeout(this.#timer);
     this.#source = null;
+    this.#element = null;
     this.at = null;
   }
 }

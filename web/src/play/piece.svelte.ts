@@ -195,6 +195,8 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     return () => {
       clearTimeout(press);
       for (const one of undo) one();
+      // Nothing tells the pointer that it has left what is gone.
+      queueMicrotask(() => explain.gone(element));
     };
   };
 }

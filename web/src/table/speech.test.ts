@@ -58,3 +58,30 @@ test("beside the chips, what is said in two lines stays in the head: the strip b
   high.mockRestore();
   chips.remove();
 });
+
+test("whoever speaks again does not cover what another has said meanwhile", async () => {
+  const seats = document.createElement("ol");
+  seats.className = "seats";
+  for (const number of [0, 1]) {
+    const chip = document.createElement("li");
+    chip.dataset["seat"] = `${number}`;
+    chip.getBoundingClientRect = () => ({ top: 6, bottom: 51, left: 44 + number * 60, right: 1000 }) as DOMRect;
+    seats.append(chip);
+  }
+  document.body.append(seats);
+  const wide = vi.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(80);
+  const high = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(30);
+  const box = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const left = parseFloat(this.style.left) || 0, top = parseFloat(this.style.top) || 0;
+    return { left, top, right: left + 80, bottom: top + 30 } as DOMRect;
+  });
+  const word = (id: number, seat: number): Word => ({ id, seat, say: CHAT, about: "" });
+  const faces = plainFaces(2, ["Ada", "Bruno"], -1);
+  const { container, rerender, unmount } = render(Speech, { spoken: [word(1, 1)], seats: faces, say: () => "No" });
+  await rerender({ spoken: [word(1, 1), word(2, 0)], seats: faces, say: () => "No" });
+  const placed = [...container.querySelectorAll<HTMLElement>("[data-spoken]")].map(({ style }) => `${style.left} ${style.top}`);
+  unmount();
+  for (const one of [wide, high, box]) one.mockRestore();
+  seats.remove();
+  expect(placed).toEqual(["192px 4px", "104px 4px"]);
+});
