@@ -151,6 +151,32 @@ def test_a_command_that_cannot_be_given_is_noticed(words: str) -> None:
         give(words.split())
 
 
+def unknown(line: str) -> list[str]:
+    """The words of `admin host NAME [--off]`, a command within a sentence, that the command line does not know."""
+    command, found = get_command(app), list[str]()
+    for word in re.findall(r"--[\w-]+|[^\s\[\]]+", line):
+        if isinstance(command, TyperGroup) and not word.startswith("-"):
+            if word not in command.commands:
+                return [*found, word]
+            command = command.commands[word]
+        elif word.startswith("--") and not any(word in (*one.opts, *one.secondary_opts) for one in command.params):
+            found.append(word)
+    return found
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name != "reading-a-record.md"], ids=name)
+def test_the_commands_within_sentences_exist(page: Path) -> None:
+    """Not in the page on records, whose lines begin with `loggia` too."""
+    lines = re.findall(r"`(?:\S+/)?loggia (\w[^`\n]+)`", FENCE.sub("", page.read_text(encoding="utf-8")))
+    assert {line: found for line in lines if (found := unknown(line))} == {}
+
+
+def test_a_word_that_a_command_does_not_know_is_noticed() -> None:
+    assert unknown("admin host NAME [--of]") == ["--of"]
+    assert unknown("admin hosts NAME") == ["hosts"]
+    assert unknown("serve --set name=value --open") == []
+
+
 # --- the README's three examples ----------------------------------------------------------------------------------
 
 
