@@ -41,6 +41,13 @@ class Server(uvicorn.Server):
         self.port = 0
         self.restoring = False
         """Whether it stops because a backup waits to be put back."""
+        self.stopped = False
+        """Whether somebody stopped it (SIGTERM, Ctrl-C), perhaps before it listened."""
+
+    @property
+    def status(self) -> int:
+        """The exit status: 1 where it could not open."""
+        return 0 if self.started or self.stopped else 1
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Begin to listen."""
@@ -74,8 +81,11 @@ class Server(uvicorn.Server):
 
     async def _serve(self, sockets: list[Any] | None = None) -> None:
         """Serve. uvicorn would raise the signal that stopped it again: a graceful stop is a success."""
-        await super()._serve(sockets)
-        self._captured_signals.clear()
+        try:
+            await super()._serve(sockets)
+        finally:
+            self.stopped = bool(self._captured_signals)
+            self._captured_signals.clear()
 
 
 def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
@@ -88,14 +98,14 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
     sys.setswitchinterval(SWITCH)
     allow_many_sockets()
     if settings.on_postgres:
-        return 0 if _serve_once(settings, opened).started else 1
+        return _serve_once(settings, opened).status
     ownership = Ownership(settings.beside(".lock"))
     try:
         while True:
             put_back(settings.file)
             server = _serve_once(settings, opened)
             if not server.restoring:
-                return 0 if server.started else 1
+                return server.status
             settings, opened = msgspec.structs.replace(settings, port=server.port), None
     finally:
         ownership.release()
