@@ -1,4 +1,6 @@
-"""Full tables and small screens: what stands there has its place, and what can be tapped has room for it."""
+"""Full tables, small screens and empty seats: what stands there has its place and is true, and can be tapped."""
+
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sitter
 from tests.browser.robot import play_now
@@ -48,3 +50,17 @@ def test_the_rule_that_an_explanation_names_can_be_tapped(sit: Sitter) -> None:
     box = rule.bounding_box()
     assert box is not None
     assert box["height"] >= 43.5
+
+
+def test_whoever_gives_up_is_told_before_that_the_match_would_end(sit: Sitter) -> None:
+    page = sit()
+    play_now(page, "carrara", 3)
+    page.locator("[data-about]").click()
+    page.locator("[data-resign]").click()
+    sure = page.locator("[data-resign-sure]")
+    expect(sure).to_contain_text("the match would end here")
+    sure.locator("xpath=following-sibling::button").click()
+    expect(page.locator("[data-strip]")).to_have_text("The match is over")
+    said = page.locator("[data-log] li")
+    expect(said.last).to_have_text("Too few people are left: the match ends here")
+    expect(said.nth(-2)).to_contain_text("resigns; a bot takes the seat")
