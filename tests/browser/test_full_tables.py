@@ -41,6 +41,14 @@ def test_the_money_of_five_merchants_fits_their_chips_on_a_phone(sit: Sitter) ->
     assert page.evaluate(CROWDED) == []
 
 
+def test_a_seat_that_was_given_up_says_so_among_five_on_a_phone(sit: Sitter) -> None:
+    page = sit("phone")
+    play_now(page, "lucca", 5)
+    page.context.request.post(f"/api/v1/tables/{page.url.rsplit('/', 1)[1]}/resign", data={})
+    expect(page.locator(".seats li.lost .signs svg")).to_be_visible()
+    expect(page.locator(".seats .signs svg >> visible=true")).to_have_count(1)
+
+
 def test_the_rule_that_an_explanation_names_can_be_tapped(sit: Sitter) -> None:
     page = sit("phone")
     play_now(page, "carrara", 3)
