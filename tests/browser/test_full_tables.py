@@ -41,6 +41,20 @@ def test_the_money_of_five_merchants_fits_their_chips_on_a_phone(sit: Sitter) ->
     assert page.evaluate(CROWDED) == []
 
 
+# Signs beside a name (here, resigned, a bot) that are not seen whole.
+CLIPPED = """() => [...document.querySelectorAll(".seats .signs")].filter((signs) => {
+  const [own, room] = [signs, signs.parentElement].map((one) => one.getBoundingClientRect());
+  return own.right > room.right + 0.5 || own.right > signs.closest("li").getBoundingClientRect().right;
+}).length"""
+
+
+def test_a_long_name_is_cut_before_the_sign_beside_it(sit: Sitter) -> None:
+    page = sit("phone")
+    play_now(page, "carrara", 3)
+    page.locator(".seats .name").nth(2).evaluate("(name) => (name.textContent = 'Bartolomea della Rovere')")
+    assert page.evaluate(CLIPPED) == 0
+
+
 def test_a_seat_that_was_given_up_says_so_among_five_on_a_phone(sit: Sitter) -> None:
     page = sit("phone")
     play_now(page, "lucca", 5)
