@@ -734,6 +734,7 @@ ui-resume = Go on
 ui-leave-bot = Let a bot play for me
 ui-resign = Give up
 ui-resign-sure = You would come last, and a bot would play on. Are you sure?
+ui-resign-sure-end = You would come last, and the match would end here, for too few people would be left. Are you sure?
 ui-resign-yes = Give up
 ui-result-you = You have won!
 ui-result-shared = You share the victory!

@@ -742,6 +742,7 @@ ui-resume = Reprendre
 ui-leave-bot = Laisser un robot jouer pour moi
 ui-resign = Abandonner
 ui-resign-sure = Vous finiriez à la dernière place, et un robot jouerait pour vous. Voulez-vous vraiment abandonner ?
+ui-resign-sure-end = Vous finiriez à la dernière place, et la partie s’arrêterait là, car il resterait trop peu de monde. Voulez-vous vraiment abandonner ?
 ui-resign-yes = Abandonner
 ui-result-you = Vous avez gagné !
 ui-result-shared = Vous partagez la victoire !

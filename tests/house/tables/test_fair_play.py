@@ -110,6 +110,20 @@ async def test_an_unrated_match_is_paused_by_anybody(hosted: Hosted) -> None:
 # --- losses ---------------------------------------------------------------------------------------------------------
 
 
+async def test_a_match_that_ends_early_counts_what_was_behind_the_screens(hosted: Hosted) -> None:
+    ada, bob = await accounts(hosted, "Ada", "Bob")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    code: str = (await ada.new_table("genoa", seats=seats))["table"]
+    await bob.join(code)
+    async with ada.table(code) as a, asyncio.timeout(20):
+        await bob.call("POST", f"/tables/{code}/resign")
+        await until(a, lambda: bool(a.info["result"]))
+        result = a.info["result"]
+    assert min(result["scores"]) > 0, "the purses are hidden, not empty"
+    assert [sum(point["points"] for point in own) for own in result["points"]] == result["scores"]
+    assert result["points"][0][0]["source"]["say"] == "genoa-point-start"
+
+
 async def test_a_seat_that_is_left_keeps_its_loss_whoever_sits_down_later(hosted: Hosted) -> None:
     people = await accounts(hosted, "Ada", "Bob", "Carla", "Dora")
     ada, bob, carla, dora = people

@@ -260,8 +260,12 @@ class TableState:
         if found is not None:
             plain, keys = found.plain(), [-rank for rank in found.ranks]
         else:
-            tally = list(match.view(None)["tally"]) or [0] * match.seats
-            plain = {"scores": tally, "points": [[] for _ in tally], "tie_break": None}
+            # It ended early: what everybody has by then, also where that was behind a screen.
+            now = match.game.rules.points_now
+            told = [now(match.state, seat)[seat : seat + 1] for seat in range(match.seats)]
+            points = [[point for one in own for point in one.counted] for own in told]
+            tally = list(match.view(None)["tally"]) or [sum(point.points for point in own) for own in points]
+            plain = {"scores": tally, "points": [[p.plain() for p in own] for own in points], "tie_break": None}
             keys = list(tally)
         low = min(keys, default=0)
         for at, seat in enumerate(self.lost_seats):
