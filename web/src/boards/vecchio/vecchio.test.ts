@@ -37,7 +37,7 @@ test.each([{ x: 6, y: 6, w: 606, h: 478 }, { x: 4, y: 4, w: 472, h: 560 }])("no 
   expect(board.areas.filter((area) => chart.covered(chart.middle(area)) > 0).map((area) => area.number)).toEqual([]);
 });
 
-test.each([[2, false], [3, false], [3, true]] as const)("with many tiles to a family, none of their words breaks off (%i players, phone: %j)", (seats, phone) => {
+test.each([[2, false], [3, false], [3, true], [4, false], [4, true]] as const)("with many tiles to a family, none of their words breaks off (%i players, phone: %j)", (seats, phone) => {
   const view = views(seats).at(-1);
   if (view === undefined) throw new Error("no view");
   const tiles = Object.keys(view.board.tiles);
@@ -46,6 +46,7 @@ test.each([[2, false], [3, false], [3, true]] as const)("with many tiles to a fa
   const said = [...container.querySelectorAll("[data-others] text")].map((text) => text.textContent ?? "");
   expect(said.length).toBeGreaterThan(9);
   expect(said.filter((text) => text.endsWith("…"))).toEqual([]);
+  expect(said.some((text) => text.startsWith("+"))).toBe(seats === 4 && !phone);
 });
 
 test("a long text is broken into lines and cut at the last", () => {

@@ -873,6 +873,10 @@ vecchio-board-crests = { $count ->
     [one] { $name }: { $count } Medici crest
    *[other] { $name }: { $count } Medici crests
 }
+vecchio-board-more-tiles = { $count ->
+    [one] { $name }: one more tile
+   *[other] { $name }: { $count } more tiles
+}
 vecchio-board-owns = { $name } owns { $goods }
 vecchio-board-take = Take: { $good }
 vecchio-board-good-price = { $track }: { $price }.

@@ -873,6 +873,10 @@ vecchio-board-crests = { $count ->
     [one] { $name } : { $count } blason des Médicis
    *[other] { $name } : { $count } blasons des Médicis
 }
+vecchio-board-more-tiles = { $count ->
+    [one] { $name } : encore { $count } tuile
+   *[other] { $name } : encore { $count } tuiles
+}
 vecchio-board-owns = { $name } possède { $goods }
 vecchio-board-take = Prendre : { $good }
 vecchio-board-good-price = { $track } : { $price }.
