@@ -82,7 +82,7 @@ def test_a_course_ends_in_a_real_match(sit: Sitter) -> None:
 
 
 OVER = """() => {
-    const button = document.querySelector("[data-real-match]").getBoundingClientRect();
+    const button = document.querySelector(".ways").getBoundingClientRect();
     const words = [...document.querySelectorAll("[data-coach] p")].map((one) => {
         const range = document.createRange();
         range.selectNodeContents(one);
@@ -111,6 +111,29 @@ def test_on_a_phone_no_button_of_a_courses_end_lies_over_its_words(sit: Sitter) 
             expect(page.locator("[data-skip], [data-real-match]")).to_be_visible()
         expect(page.locator("[data-real-match]")).to_be_visible()
         assert page.evaluate(OVER) == 0
+
+
+@pytest.mark.parametrize(("game", "id"), [("genoa", "marker"), ("vecchio", "work")])
+def test_on_a_phone_the_buttons_of_a_lessons_end_stand_beside_its_title(sit: Sitter, game: str, id: str) -> None:
+    page = sit(size="phone", locale="fr-FR")
+    page.goto(f"/learn/{game}/{id}")
+    for step in range(len(next(one for one in courses(game)[""] if one.id == id).steps)):
+        expect(page.locator(".dots i").nth(step)).to_have_class(re.compile("here"))
+        page.locator("[data-skip]").click()
+        page.locator("[data-skip]").click()
+    expect(page.locator("[data-next-lesson]")).to_be_visible()
+    assert page.evaluate(OVER) == 0
+
+
+def test_a_proposal_that_waits_for_an_answer_is_whole_above_many_quick_ones(sit: Sitter) -> None:
+    page = sit()
+    page.goto("/learn/genoa/bid")
+    for step in ("Step 1 of 5", "Step 2 of 5"):
+        expect(page.locator(".dots")).to_have_attribute("aria-label", step)
+        show(page)
+    expect(page.locator(".dots")).to_have_attribute("aria-label", "Step 3 of 5")
+    assert page.locator("[data-bid]").count() > 8
+    expect(page.locator("[data-settle]").first).to_be_in_viewport(ratio=0.98)
 
 
 def test_on_a_phone_a_free_decision_is_in_sight_and_the_goal_gives_its_room_back(sit: Sitter) -> None:

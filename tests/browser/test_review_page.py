@@ -58,6 +58,10 @@ def test_the_first_half_comes_first_and_a_link_shows_the_review_to_anybody(sit: 
     expect(stranger.locator(f"[data-decision='{int(number) + 1}']").first).to_be_visible()
 
 
+# By how much what the match asks is higher than its strip.
+STRIP = """() => { const one = document.querySelector(".strip"); return one.scrollHeight - one.clientHeight; }"""
+
+
 @pytest.mark.parametrize(("size", "locale"), [("laptop", "en-GB"), ("phone", "fr-FR")])
 def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: str, locale: str) -> None:
     page = sit(size=size, locale=locale)
@@ -66,6 +70,8 @@ def test_a_review_is_read_from_its_first_half_to_playing_on(sit: Sitter, size: s
     expect(page.locator("[data-progress], [data-chances]").first).to_be_visible()
     expect(page.locator("[data-chances]")).to_be_visible(timeout=60_000)
     assert page.evaluate(ASIDE) == [], "what can be done is in sight while the review is made"
+    expect(page.locator(".strip .what")).not_to_be_empty()
+    assert page.evaluate(STRIP) <= 1, "what was asked is whole"
     expect(page.locator("[data-progress]")).to_have_count(0, timeout=120_000)
     summary = page.locator("[data-summary]")
     expect(summary, "on a phone the summary comes first").to_be_visible()

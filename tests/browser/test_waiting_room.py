@@ -135,6 +135,7 @@ def test_a_history_names_bots_as_the_table_did(sit: Sitter) -> None:
     expect(row).to_have_count(1)
     expect(row).to_contain_text(re.compile(r"(Beatrice|Cosimo) \(bot, Random\)"))
     expect(row).to_contain_text(re.compile(r"Guest \d{4}"))
+    expect(row.locator("[data-review]")).to_have_attribute("href", f"/review/{code}")
     assert "bot:" not in page.content()
 
 

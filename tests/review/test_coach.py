@@ -116,6 +116,9 @@ def test_a_reason_names_what_an_opponent_can_no_longer_do() -> None:
     one.replies = [lost, lost, lost, kept, kept]
     (why,) = table.reasons(one, other)
     assert (why.id, why["seat"], why["move"]) == ("coach-blocks", Seat(1), Phrase("palio-wish"))
+    one.said = Phrase("palio-wish")
+    (why,) = table.reasons(one, other)
+    assert why == Phrase("coach-wanted", (("seat", Seat(1)),)), "what one does oneself is not told twice"
     one.replies = [lost, lost, kept, kept, kept]
     assert table.reasons(one, other) == [], "in fewer than three of five worlds"
     one.replies = [NextDecision(1, rest, Enter, left, frozenset())] * 5

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from loggia.bots.deal_search import DealSearch
+from loggia.bots.deal_search import SILENT, DealSearch
 from loggia.bots.hints import points
 from loggia.kernel import SILENCE, Chance, Match, Move, Phrase, Seat, State, phrase
 from loggia.review.judge import Estimate, Outlook, WorldJudge, ahead
@@ -43,6 +43,8 @@ class Column:
     replies: list[NextDecision | None] = field(default_factory=list)
     states: list[State] = field(default_factory=list)
     """Where it led."""
+    said: Phrase | None = None
+    """The move in words, where it is one."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +70,9 @@ class Comparison:
         self.columns = [Column(move) for move in moves]
         self._talk = talk
         self._worlds = WorldJudge(match, seat, seed)
+        for column in self.columns:
+            if column.move != SILENT:
+                column.said = self.game.faces.describe(match.state, seat, column.move)
         self._phrases: dict[str, Phrase] = {}
         self._trifle = TRIFLES.get(match.game.name, 0.0)
         until = time.perf_counter() + seconds
@@ -138,8 +143,10 @@ class Comparison:
         return [reason for reason in found if reason is not None]
 
     def _blocked(self, one: Column, other: Column) -> Phrase | None:
-        found = self.prevented(one, other)
-        return None if found is None else phrase("coach-blocks", seat=Seat(found[0]), move=found[1])
+        if (found := self.prevented(one, other)) is None:
+            return None
+        seat, move = Seat(found[0]), found[1]
+        return phrase("coach-wanted", seat=seat) if move == one.said else phrase("coach-blocks", seat=seat, move=move)
 
     def prevented(self, one: Column, other: Column) -> tuple[int, Phrase] | None:
         """What the next opponent would do after the other move, and cannot do after this one: seat and move."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from importlib.resources import files
+from typing import cast
 
 import pytest
 
@@ -89,6 +90,10 @@ def test_every_exercise_is_reached_asks_and_judges(game: str) -> None:
             found = judge(one, match.copy(), text)
             assert found.solved == (text in one.right)
             assert (found.answer != "") == found.solved, "a wrong answer does not give the right one away"
+            why = Words("en", [f"N{seat}" for seat in range(seats)]).say(cast(Phrase, found.say["why"]))
+            secret = one.right if not found.solved else (text,)
+            for said in (match.game.faces.describe(match.state, seat, match.move(move)) for move in secret):
+                assert f"next: {Words('en', []).say(said)}" not in why, "nor do its reasons"
             assert_said(found.say, seats)
             if found.solved:
                 first = match.game.faces.describe(match.state, seat, match.move(one.glance))

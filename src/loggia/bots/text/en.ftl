@@ -28,6 +28,7 @@ coach-brings = more from “{ $source }”: { $points }
 coach-gives = helps { $seat }: { $points } for them
 coach-costs-rival = hurts { $seat }: { $points } for them
 coach-blocks = { $seat } can then no longer do this next: { $move }
+coach-wanted = otherwise { $seat } would do it next
 
 # The warning before a clear mistake.
 warning-why = { $why } { $cost }

@@ -33,6 +33,7 @@ coach-brings = rapporte plus, « { $source } » : { $points }
 coach-gives = aide { $seat } : { $points } de son côté
 coach-costs-rival = gêne { $seat } : { $points } de son côté
 coach-blocks = ensuite, { $seat } ne peut plus faire ceci : { $move }
+coach-wanted = sinon { $seat } le ferait ensuite
 
 # L’avertissement avant une erreur nette.
 warning-why = { $why } { $cost }

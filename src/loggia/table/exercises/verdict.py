@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Literal
@@ -64,21 +64,22 @@ def judge(exercise: Exercise, match: Match, answer: str) -> Attempt:
         raise NotAMove(phrase(f"{exercise.game}-exercise-{exercise.part}.other"))
     say = match.game.faces.describe(match.state, exercise.seat, move)
     first = _first_idea(exercise, match)
+    right = [match.game.faces.describe(match.state, exercise.seat, match.move(one)) for one in exercise.right]
     told, view = _played(match, exercise.seat, move)
     text = move.text()
     found = {one.text: one for one in exercise.moves}.get(text)
     best = exercise.right[0]
     if text in exercise.right:
-        why = _reasons(exercise, exercise.glance)
+        why = _reasons(exercise, exercise.glance, [say])
         name = "exercise-best" if text == best else "exercise-good"
         said = phrase(name, move=say, glance=first, why=why)
         return Attempt(exercise, "best" if text == best else "good", said, text, told, view, best)
     if found is None or found.points <= 0:
-        said = phrase("exercise-wrong-unknown", move=say, glance=first, why=_reasons(exercise, exercise.glance))
+        said = phrase("exercise-wrong-unknown", move=say, glance=first, why=_reasons(exercise, exercise.glance, right))
     else:
         cost = points(-found.points, exercise.game)
         percent = max(1, round(100 * found.loss))
-        said = phrase("exercise-wrong", move=say, cost=cost, percent=percent, why=_reasons(exercise, text))
+        said = phrase("exercise-wrong", move=say, cost=cost, percent=percent, why=_reasons(exercise, text, right))
     return Attempt(exercise, "wrong", said, text, told, view)
 
 
@@ -92,7 +93,7 @@ def give_up(exercise: Exercise) -> Attempt:
     if price is not None:
         said = PriceWords(exercise.game, price).margin("shown", price.best.price)
     else:
-        why = _reasons(exercise, exercise.glance)
+        why = _reasons(exercise, exercise.glance, [say])
         said = phrase("exercise-shown", move=say, glance=_first_idea(exercise, match), why=why)
     return Attempt(exercise, "shown", said, found.text, found.told, found.view, answer)
 
@@ -112,10 +113,16 @@ def _played(match: Match, seat: int, move: Move) -> tuple[Sequence[Told], dict[s
     return told, match.view(seat)
 
 
-def _reasons(exercise: Exercise, text: str) -> Phrase:
-    """What the best move has over another one; over the glance, where that is not told."""
+def _reasons(exercise: Exercise, text: str, unsaid: Collection[Phrase]) -> Phrase:
+    """What the best move has over another one; over the glance, where that is not told.
+
+    The moves `unsaid` are not put into words: told already, or not to be given away.
+    """
     assert exercise.why is not None
-    clauses = exercise.why.get(text) or exercise.why[exercise.glance]
+    clauses = [
+        phrase("coach-wanted", seat=one["seat"]) if one.id == "coach-blocks" and one["move"] in unsaid else one
+        for one in exercise.why.get(text) or exercise.why[exercise.glance]
+    ]
     return reduce(lambda first, second: phrase("coach-and", first=first, second=second), clauses)
 
 

@@ -36,7 +36,7 @@ def test_kept_cards_are_described_with_the_one_on_top() -> None:
 def test_an_opening_says_what_its_party_brings() -> None:
     match = position("UC R4 | CP G2>G11>G17>G20>G30", "UC G31", "UC Y6", triplets=[(1, X, 16)], order=(0, 1, 2))
     assert said(match) == {
-        "open green": ("Open your green palace", "1 point"),
+        "open green": ("Open the green palace", "1 point"),
         "take 1": ("Take triplet 1: brown 1, a bastion, brown 16", "5 windows, 1 shield"),
     }
 
@@ -45,7 +45,7 @@ def test_a_card_says_what_it_completes_and_what_walls_need() -> None:
     match = position("UC R9>R24>R33>R4", "UC B3", "UC Y6", hand=[64, X, 12], order=(0, 1, 2))
     faces = said(match)
     assert faces["play 64 add"] == (
-        "Add red 64 to your red palace",
+        "Add red 64 to the red palace",
         "completes the palace: 8 points for its windows; 6 shields of yours will no longer count",
     )
     assert faces["play 12 start"] == ("Start a palace with brown 12", "card 1 of 5; 3 more shields; shows number 12")
