@@ -756,6 +756,7 @@ ui-see-result = See the result
 ui-rematch = Play again
 ui-rematch-join = To the next match
 ui-record-download = Download the record
+ui-replay = Replay
 ui-replay-watch = Watch the match
 ui-replay-drop = Drop a record here (a .loggia file)
 ui-replay-choose = Choose a file

@@ -762,6 +762,7 @@ ui-see-result = Voir le résultat
 ui-rematch = Rejouer
 ui-rematch-join = Vers la partie suivante
 ui-record-download = Télécharger l’enregistrement
+ui-replay = Partie revue
 ui-replay-watch = Revoir la partie
 ui-replay-drop = Déposez un enregistrement ici (un fichier .loggia)
 ui-replay-choose = Choisir un fichier
