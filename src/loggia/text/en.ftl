@@ -742,6 +742,7 @@ ui-result-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+ui-result-lost = Left before the end, and comes last
 ui-result-sources = Where the points of { $name } came from
 ui-rank = { $rank ->
     [1] { $rank }st

@@ -750,6 +750,7 @@ ui-result-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } partagent la victoire
 }
+ui-result-lost = A quitté la partie avant la fin : dernière place
 ui-result-sources = D’où viennent les points de { $name }
 ui-rank = { $rank ->
     [1] { $rank }er
