@@ -104,7 +104,7 @@ lucca-lesson-opening-2 = You go first. Cosimo has five shields too. Which triple
     .right = A good start: brown grows, and you have shields for the first choice.
 
 lucca-lesson-end = The last round
-    .goal = The deck is empty: this is the last turn. None of your palaces can be finished any more. Get the most out of your last three cards.
+    .goal = The deck is empty: your last turn. None of your palaces can be finished any more.
     .end = Your walls pay 7 × 2 = 14 points, and blue 94, the highest number, 3 from Cosimo: 37 points. The others have 41, with a party or two more. Next time open earlier! The real match goes on from the third round of this one.
 lucca-lesson-end-1 = Whatever you take will be walls. But Fiora needs one yellow card to finish a palace. Which one would pay her most? Take it away.
     .wrong = This leaves yellow 60 to Fiora: it finishes her palace and has three windows. Yellow 22 has two.
@@ -114,7 +114,7 @@ lucca-lesson-end-2 = You have 14 shields, 4 walls and 2 opened palaces. 14 shiel
     .wrong-unfinished = Windows of an unfinished palace pay nothing, and the card has no shield.
     .wrong-waste = A wall would pay 2 points: one for each opened palace.
     .right = Five walls.
-lucca-lesson-end-3 = Green 61: your green palace is open already.
+lucca-lesson-end-3 = Green 61: your green palace is open already, and each colour is built only once.
     .wrong = One more wall is 2 points.
     .right = Six walls need 12 shields.
 lucca-lesson-end-4 = Purple 27 has two shields. On your purple palace, or a seventh wall? Count.

@@ -104,17 +104,17 @@ lucca-lesson-opening-2 = Vous commencez. Cosimo a cinq boucliers aussi. Quel tri
     .right = Un bon début : le marron grandit, et vous avez des boucliers pour choisir.
 
 lucca-lesson-end = La dernière manche
-    .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé. Tirez le meilleur de vos trois dernières cartes.
+    .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé.
     .end = Vos remparts rapportent 7 × 2 = 14 points, et le bleu 94, le plus haut numéro, 3 de Cosimo : 37 points. Les autres en ont 41, avec une ou deux fêtes de plus. La prochaine fois, ouvrez plus tôt ! La vraie partie reprend à la troisième manche de celle-ci.
 lucca-lesson-end-1 = Tout ce que vous prendrez fera des remparts. Mais il manque à Fiora une carte jaune pour terminer un palais. Laquelle lui rapporterait le plus ? Ôtez-la-lui.
     .wrong = Fiora aura le jaune 60 : il termine son palais et porte trois fenêtres. Le jaune 22 n’en a que deux.
     .right = Elle devra se contenter du jaune 22.
-lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. 14 boucliers tiennent 7 remparts. Que faire du jaune 60 ?
+lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. Ils tiennent 7 remparts. Que faire du jaune 60 ?
     .wrong = D’abord le jaune 60 : que peut-il devenir ?
     .wrong-unfinished = Les fenêtres d’un palais inachevé ne rapportent rien, et la carte n’a pas de bouclier.
     .wrong-waste = Un rempart rapporterait 2 points : un par palais inauguré.
     .right = Cinq remparts.
-lucca-lesson-end-3 = Le vert 61 : votre palais vert est déjà inauguré.
+lucca-lesson-end-3 = Le vert 61 : votre palais vert est déjà inauguré, et chaque couleur ne se bâtit qu’une fois.
     .wrong = Un rempart de plus, c’est 2 points.
     .right = Six remparts demandent 12 boucliers.
 lucca-lesson-end-4 = Le violet 27 porte deux boucliers. Sur le palais violet, ou un septième rempart ? Comptez.
