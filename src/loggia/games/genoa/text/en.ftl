@@ -981,6 +981,10 @@ genoa-prices-buy = { $room ->
     [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
    *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
 }
+genoa-prices-limits-top = { $room ->
+    [yes] No ducats changed hands: up to about { $most } on top would have suited both, too.
+   *[no] No ducats changed hands, and no amount would have suited both.
+}
 genoa-prices-limits = { $room ->
     [yes] Instead of { $price }, anything from about { $least } to about { $most } would have suited both.
    *[no] Instead of { $price }, no amount would have suited both.

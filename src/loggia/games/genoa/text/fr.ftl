@@ -993,6 +993,10 @@ genoa-prices-buy = { $room ->
     [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
    *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
+genoa-prices-limits-top = { $room ->
+    [yes] Aucun ducat n’a changé de mains : jusqu’à environ { $most } de plus auraient aussi convenu aux deux.
+   *[no] Aucun ducat n’a changé de mains, et aucun montant n’aurait convenu aux deux.
+}
 genoa-prices-limits = { $room ->
     [yes] Au lieu de { $price }, tout montant d’environ { $least } à environ { $most } aurait convenu aux deux.
    *[no] Au lieu de { $price }, aucun montant n’aurait convenu aux deux.

@@ -173,7 +173,7 @@ lucca-lesson-numbers-3 = The last card of the match. Cosimo will open purple, wh
 
 lucca-how-goal = Build palaces, finish them and open them to parties. Most points at the end win.
 lucca-how-turn = Open finished palaces if you like. Then take one triplet and play its three cards: start a palace, add to one, build a wall, or discard.
-lucca-how-scores = A finished palace pays a point for each window. An opened one pays for what the others have of its colour: 1 for each card they are building, 2 for each palace they have finished. At the end each wall and bastion pays 1 point for each palace you have opened.
+lucca-how-scores = A finished palace pays a point for each window. An opened one pays for what the others have of its colour: 1 for each card they are building, 2 for each palace they have finished. At the end each wall and bastion pays 1 point for each palace you have opened, if you have two shields for each wall.
 lucca-how-end = When the deck is empty, the round is the last. All finished palaces are opened, walls are counted, and the lowest street number on show pays 3 points to the highest.
 lucca-how-sign-card = A card: street number, windows and shields, colour
 lucca-how-sign-window = Window: 1 point when its palace is finished

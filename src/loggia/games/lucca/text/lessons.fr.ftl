@@ -173,7 +173,7 @@ lucca-lesson-numbers-3 = La dernière carte de la partie. Cosimo inaugurera en v
 
 lucca-how-goal = Bâtissez des palais, terminez-les et inaugurez-les par des fêtes. Le plus de points à la fin gagne.
 lucca-how-turn = Inaugurez des palais terminés si vous voulez. Puis prenez un triplet et jouez ses trois cartes : commencer un palais, en agrandir un, bâtir un rempart, ou défausser.
-lucca-how-scores = Un palais terminé rapporte un point par fenêtre. Inauguré, il rapporte selon ce que les autres ont dans sa couleur : 1 par carte en chantier, 2 par palais terminé. À la fin chaque rempart et bastion rapporte 1 point par palais que vous avez inauguré.
+lucca-how-scores = Un palais terminé rapporte un point par fenêtre. Inauguré, il rapporte selon ce que les autres ont dans sa couleur : 1 par carte en chantier, 2 par palais terminé. À la fin chaque rempart et bastion rapporte 1 point par palais que vous avez inauguré, si vous avez deux boucliers par rempart.
 lucca-how-end = Quand la pioche est vide, la manche est la dernière. Tous les palais terminés s’inaugurent, on compte les remparts, et le numéro de rue visible le plus bas paie 3 points au plus haut.
 lucca-how-sign-card = Une carte : numéro de rue, fenêtres et boucliers, couleur
 lucca-how-sign-window = Fenêtre : 1 point quand son palais est terminé

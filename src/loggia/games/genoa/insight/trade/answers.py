@@ -124,12 +124,11 @@ def limits(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
         return None
     _, price, least, most = worth
     low, high = (least, most) if price >= 0 else (-most, -least)
+    room = "yes" if high >= max(0, low) else "no"
+    if price == 0 and low <= 0:  # goods alone were exchanged
+        return None if high == 0 else phrase("genoa-prices-limits-top", most=ducats(max(0, high)), room=room)
     return phrase(
-        "genoa-prices-limits",
-        price=ducats(abs(price)),
-        least=ducats(max(0, low)),
-        most=ducats(max(0, high)),
-        room="yes" if high >= max(0, low) else "no",
+        "genoa-prices-limits", price=ducats(abs(price)), least=ducats(max(0, low)), most=ducats(max(0, high)), room=room
     )
 
 
