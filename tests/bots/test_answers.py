@@ -336,6 +336,9 @@ def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
     assert words(told, "en").startswith(f"Worth about {least} ducats to you, about {most} ducats to ")
     assert f": ask {fair} ducats (here: 15 ducats)" in words(told, "en")
     assert f"\N{NO-BREAK SPACE}: demandez {fair} ducats (ici\N{NO-BREAK SPACE}: 15 ducats)" in words(told, "fr")
+    with_goods = GAME.trade.prices(rich_bidder(0, "copper").state, A, Accept(C, "harbor", 1))
+    assert with_goods is not None
+    assert words(with_goods, "en").startswith("Beside the goods in the deal: worth about "), "ducats on top of them"
 
 
 def test_the_price_to_ask_is_one_that_suits_both_or_none_is_named() -> None:
