@@ -129,6 +129,7 @@ export interface ChoiceInfo {
   say: Phrase;
   effect: Phrase | null;
   aside?: boolean;
+  led?: boolean;
 }
 
 /** Time left to a seat, in seconds: for this decision and in reserve. */

@@ -860,8 +860,6 @@ genoa-board-table-empty = Nothing on the table yet.
 genoa-board-table-empty-tap = Nothing on the table yet. One tap makes an offer.
 genoa-board-waits = No answer yet
 genoa-board-duty = An offer stands: { $name } must take the action or sell it.
-genoa-board-duty-mine = An offer stands: take the action yourself, or sell it.
-genoa-board-duty-sell = An offer stands and you have no action left: you must sell.
 genoa-board-mine = Your purse, goods and cards
 genoa-board-purse = { $amount ->
     [one] Purse: { $amount } ducat

@@ -872,8 +872,6 @@ genoa-board-table-empty = Rien sur la table pour l’instant.
 genoa-board-table-empty-tap = Rien sur la table pour l’instant. Un geste suffit pour une offre.
 genoa-board-waits = Pas encore de réponse
 genoa-board-duty = Une offre est sur la table : { $name } doit réaliser l’action ou la vendre.
-genoa-board-duty-mine = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
-genoa-board-duty-sell = Une offre est sur la table et vous n’avez plus d’action : vous devez vendre.
 genoa-board-mine = Votre bourse, vos biens et vos cartes
 genoa-board-purse = { $amount ->
     [one] Bourse : { $amount } ducat
