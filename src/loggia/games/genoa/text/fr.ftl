@@ -983,13 +983,23 @@ genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non ut
 
 # --- les prix d’un conseil (later)
 
-genoa-prices-sell = { $room ->
-    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
-   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-sell = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
+   *[no] environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
-genoa-prices-buy = { $room ->
-    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
-   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-buy = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
+   *[no] environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+}
+genoa-prices-limits-top = { $room ->
+    [yes] Aucun ducat n’a changé de mains : jusqu’à environ { $most } de plus auraient aussi convenu aux deux.
+   *[no] Aucun ducat n’a changé de mains, et aucun montant n’aurait convenu aux deux.
 }
 genoa-prices-limits = { $room ->
     [yes] Au lieu de { $price }, tout montant d’environ { $least } à environ { $most } aurait convenu aux deux.
