@@ -163,7 +163,9 @@ def simulate(
     game: GameName,
     seats: Seats = 3,
     games: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="levels, in the order of the seats")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="one for all, or one a seat: levels, merchant#200, module:Class")
+    ] = "random",
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
     option: OptionList = None,
     data: Data = "",
@@ -249,7 +251,7 @@ def arena(
     else:
         standings(Console(), words, report.plain())
     if report.note is not None:
-        _fail(words, report.note)
+        _fail(words, report.note, 1)
     try:
         if ladder is not None:
             climb(ladder, report.plain())

@@ -89,6 +89,12 @@ def squares_with_a_killed_worker(folder: Path, runner: str) -> tuple[str, bool]:
     return done.stdout.strip() or done.stderr[-1000:], mark.exists()
 
 
+def test_bots_of_your_own_play_many_matches_too() -> None:
+    mine = simulate(Job("palio", 2, 5, ("loggia.bots.glance:RandomBot", "apprentice#5"), "x", {}), runner=Runner(1))
+    assert mine.finished == 5
+    assert not mine.errors
+
+
 def test_a_killed_process_costs_only_time(tmp_path: Path) -> None:
     assert squares_with_a_killed_worker(tmp_path, "Runner(2)") == (str([(n, n * n) for n in range(12)]), True)
 
@@ -121,6 +127,7 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
     [
         (Job("lucca", 3, 2, ("random", "random"), "x", {}), "setup-bots-count"),
         (Job("lucca", 3, 2, ("genius",), "x", {}), "setup-bot-unknown"),
+        (Job("lucca", 3, 2, ("merchant@0.5",), "x", {}), "setup-bot-seconds"),
         (Job("lucca", 9, 2, ("random",), "x", {}), "setup-seats"),
         (Job("lucca", 3, 2, ("random",), "x", {"weather": "fine"}), "setup-option-unknown"),
     ],

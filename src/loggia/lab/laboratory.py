@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from loggia.kernel import Phrase, WrongSetup, wrong_setup
-from loggia.lab.journal import MATCHES, RunFolder, written
+from loggia.lab.journal import MATCHES, RunFolder, reason, written
 from loggia.lab.page import html_page
 from loggia.lab.parquet import check_parquet, write_matches
 from loggia.lab.runners import Runner
@@ -94,7 +94,7 @@ def _write(
             folder = study.folder / _folder_name(study.changes[number - 1]) if number else study.folder
             write_matches(folder / TABLE, RunFolder(folder, plain_job(job)).lines(job.games))
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(study.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(study.folder), why=reason(error)) from None
     except WrongSetup as wrong:
         return wrong.why
     return None

@@ -9,11 +9,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from loggia import bots as players
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck, play_out
-from loggia.lab.journal import RunFolder, make_folder, written
+from loggia.lab.entrants import bot_and_budget
+from loggia.lab.journal import RunFolder, make_folder, reason, written
 from loggia.lab.parquet import write_decisions
 from loggia.lab.runners import Runner
 
@@ -104,7 +104,8 @@ def check(job: Job) -> None:
     if len(job.bots) not in (1, job.seats):
         raise wrong_setup("setup-bots-count", bots=len(job.bots), seats=job.seats)
     for bot in job.bots:
-        players.level(bot)
+        if bot_and_budget(bot, None, job.iterations)[1].seconds is not None:  # equal seeds would not give equal matches
+            raise wrong_setup("setup-bot-seconds", given=bot)
 
 
 def play_match(game: AnyGame, job: Job, number: int) -> Match:
@@ -115,9 +116,8 @@ def play_match(game: AnyGame, job: Job, number: int) -> Match:
     if all(bot == "random" for bot in job.bots):
         play_out(match, chance)
         return match
-    bots = [players.level(job.bots[seat % len(job.bots)]) for seat in range(job.seats)]
+    seated = [bot_and_budget(job.bots[seat % len(job.bots)], None, job.iterations) for seat in range(job.seats)]
     streams = [chance.fork(str(seat)) for seat in range(job.seats)]
-    budget = players.Budget(iterations=job.iterations)
     while not match.over:
         if len(match.moves) > MOST_MOVES:
             raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
@@ -125,7 +125,8 @@ def play_match(game: AnyGame, job: Job, number: int) -> Match:
         for seat in match.deciding:
             if seat not in match.deciding:
                 continue
-            move = bots[seat].think(Sight(match, seat), budget, streams[seat]).move
+            bot, budget = seated[seat]
+            move = bot.think(Sight(match, seat), budget, streams[seat]).move
             if move is not None:
                 match.play(seat, move)
                 moved = True
@@ -154,8 +155,8 @@ def play_batch(batch: JobBatch) -> list[SimulatedMatch]:
             match = play_match(game, job, number)
             played.append(_simulated(match, number, batch))
         except Exception as error:  # a match that fails is reported; the run goes on
-            name = f"{type(error).__name__}: {error}"
-            played.append(SimulatedMatch(number, "", 0, (), (), f"match {number} (seed {job.seed}/{number}): {name}"))
+            told = f"match {number} (seed {job.seed}/{number}): {type(error).__name__}: {error}"
+            played.append(SimulatedMatch(number, "", 0, (), (), told))
     return played
 
 
@@ -287,7 +288,7 @@ def _keep(batch: JobBatch, played: list[SimulatedMatch], sums: _Sums, folder: Ru
             rows = [(one.number, at, seat, text) for one in played for at, (seat, text) in enumerate(one.decisions)]
             write_decisions(folder.folder / "decisions" / f"{batch.numbers[0]:08d}.parquet", rows)
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(keep.records or keep.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(keep.records or keep.folder), why=reason(error)) from None
     if folder is not None:
         folder.add([one.line() for one in played if not sums.seen[one.number]])
 

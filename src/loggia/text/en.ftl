@@ -43,9 +43,9 @@ lab-page-difference = difference
 lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance does not explain the difference.
 setup-folder = The folder { $file } cannot be used: { $why }. What was finished is kept.
 setup-folder-other = The folder { $file } keeps another run: choose another folder, or the same game, bots, seed and options.
-setup-ray-missing = Ray is not installed: pip install loggia[lab]
+setup-ray-missing = Ray is not installed: pip install ray
 setup-ray-silent = No Ray cluster answers at { $address }, or it wants a token that is not in RAY_AUTH_TOKEN.
-setup-parquet-missing = Parquet needs pyarrow: pip install loggia[lab]
+setup-parquet-missing = Parquet needs pyarrow: pip install pyarrow
 setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
 cli-simulated-page = The report with plots: { $file }
 cli-arena-test = Test “{ $question }” (normalised Elo { $allowed }, alpha = beta = 0.05), rotations: { $samples }, log-likelihood ratio: { $ratio }. { $why }
@@ -54,6 +54,10 @@ cli-arena-test-no = No, it does not hold.
 cli-arena-test-open = Not settled yet.
 setup-decisions-where = Decisions need a folder: --out FOLDER.
 setup-question = There is no test called “{ $given }”. Known: { $allowed }, or LOW,HIGH in normalised Elo.
+setup-bot-broken = The bot “{ $given }” cannot be made: { $why }
+setup-bot-seconds = Bots of a simulation think in iterations, not “{ $given }”: equal seeds have to give equal matches.
+lab-bot-failed = The bot “{ $bot }” failed in match { $match }, and the contest ends there: { $why }
+lab-bot-silent = The bot “{ $bot }” says nothing in match { $match }, where it has to move; the contest ends there.
 setup-question-alone = A test compares the first bot with others: name at least two.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.

@@ -43,9 +43,9 @@ lab-page-difference = différence
 lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
 setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
 setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
-setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
+setup-ray-missing = Ray n’est pas installé : pip install ray
 setup-ray-silent = Aucun groupe Ray ne répond à { $address }, ou il veut un jeton qui n’est pas dans RAY_AUTH_TOKEN.
-setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
+setup-parquet-missing = Parquet a besoin de pyarrow : pip install pyarrow
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
 cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
@@ -54,6 +54,10 @@ cli-arena-test-no = Non, ce n’est pas vrai.
 cli-arena-test-open = Pas encore tranché.
 setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
 setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
+setup-bot-broken = Le robot « { $given } » ne peut pas être créé : { $why }
+setup-bot-seconds = Les robots d’une simulation réfléchissent en itérations, et non « { $given } » : des graines égales doivent donner des parties égales.
+lab-bot-failed = Le robot « { $bot } » a échoué dans la partie { $match }, et la rencontre s’arrête là : { $why }
+lab-bot-silent = Le robot « { $bot } » ne dit rien dans la partie { $match }, où il doit jouer ; la rencontre s’arrête là.
 setup-question-alone = Un test compare le premier robot à d’autres : nommez-en au moins deux.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.

@@ -611,20 +611,24 @@ carrara-point-objects = { $count ->
     [one] { $card } (carte Objet) : { $count } objet
    *[other] { $card } (carte Objet) : { $count } objets
 }
+    .brief = { $card }
 carrara-point-buildings = { $count ->
     [one] { $card } (carte Bâtiment) : { $count } bâtiment
    *[other] { $card } (carte Bâtiment) : { $count } bâtiments
 }
+    .brief = { $card }
 carrara-point-bonus = { $coins ->
     [0] Carte Points bonus ({ $card })
     [one] Carte Points bonus ({ $card }), et { $coins } pièce
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
+    .brief = Carte Points bonus ({ $card })
 carrara-point-hidden = les objets et les pièces derrière le paravent
 carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
+    .brief = Pièces à la fin
 
 ## Le terminal (later)
 
