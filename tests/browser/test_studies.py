@@ -42,7 +42,7 @@ def test_a_study_whose_position_the_house_cannot_show_says_so_instead_of_waiting
     page = sit()
     begin(page)
     answer = {"status": 500, "content_type": "application/json", "body": '{"say": "refused-trouble", "with": {}}'}
-    page.route("**/positions/**", lambda route: route.fulfill(**answer))  # type: ignore[arg-type]
+    page.route("**/positions/**", lambda route: route.fulfill(**answer))
     page.reload()
     expect(page.locator("h1")).to_be_visible()
     expect(page.locator(".loading")).to_have_count(0)
