@@ -327,7 +327,7 @@ ui-open-none = Nobody is waiting for players just now. Set up a table and send t
 ui-running = Matches to watch
 ui-table-your-turn = Your turn
 ui-table-go-on = Go on
-ui-table-join = Sit down
+ui-table-join = To the table
 ui-table-watch = Watch
 ui-waiting-for = { $count ->
     [one] One seat is free
@@ -827,6 +827,7 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Nothing new on the board since your last turn.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (and { $count } thing before)
    *[other] { $deeds } (and { $count } things before)

@@ -326,7 +326,7 @@ ui-open-none = Personne n’attend de joueurs en ce moment. Dressez une table et
 ui-running = Parties à regarder
 ui-table-your-turn = À vous
 ui-table-go-on = Continuer
-ui-table-join = S’asseoir
+ui-table-join = Voir la table
 ui-table-watch = Regarder
 ui-waiting-for = { $count ->
     [1] Une place est libre
@@ -833,6 +833,7 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (et { $count } chose avant)
    *[other] { $deeds } (et { $count } choses avant)

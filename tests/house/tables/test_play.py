@@ -108,6 +108,7 @@ async def test_a_request_to_take_back_can_be_refused(hosted: Hosted) -> None:
         await b.act("answer", yes=False)
         await until(a, lambda: a.info["request"] is None)
         assert a.view["tally"] != [0, 0]
+        assert a.lines[-1]["say"] == {"say": "house-line-not-answer", "with": {"seat": {"seat": 1}}}
 
 
 async def test_against_bots_only_nobody_has_to_be_asked(hosted: Hosted) -> None:

@@ -693,9 +693,9 @@ carrara-board-of = Board of { $name }
 carrara-board-last-round = Last round
 carrara-board-block-wheel = { $colour } block in section { $section }
 carrara-board-block-price = { $price ->
-    [0] It is free here.
-    [one] It costs { $price } coin here.
-   *[other] It costs { $price } coins here.
+    [0] Free here.
+    [one] Costs { $price } coin.
+   *[other] Costs { $price } coins.
   }
 carrara-board-block-mine = { $colour } block of yours
 carrara-board-block-of = { $colour } block of { $name }

@@ -681,11 +681,11 @@ carrara-sketch-final-coins = pièces { $vp }
 carrara-board = La table de Carrara
 carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
-carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
+carrara-board-block-wheel = Bloc { $colour }, section { $section }
 carrara-board-block-price = { $price ->
-    [0] Il est gratuit ici.
-    [one] Il coûte { $price } pièce ici.
-   *[other] Il coûte { $price } pièces ici.
+    [0] Gratuit ici.
+    [one] Coûte { $price } pièce.
+   *[other] Coûte { $price } pièces.
   }
 carrara-board-block-mine = Un de vos blocs : { $colour }
 carrara-board-block-of = Bloc derrière le paravent ({ $name }) : { $colour }
