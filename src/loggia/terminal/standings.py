@@ -44,7 +44,9 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
         line = phrase(
             "cli-arena-test",
             question=test["question"],
-            allowed=f"{test['bounds'][0]:g} / {test['bounds'][1]:g}",
+            bot=words.level(report["bots"][0]["name"]),
+            low=f"{test['bounds'][0]:g}",
+            high=f"{test['bounds'][1]:g}",
             samples=test["samples"],
             ratio=f"{test['llr']:.2f}",
             why=settled,

@@ -83,9 +83,9 @@ setup-ray-silent = No Ray cluster answers at { $address }, or it wants a token t
 setup-parquet-missing = Parquet needs pyarrow: pip install pyarrow
 setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
 cli-simulated-page = The report with plots: { $file }
-cli-arena-test = Test “{ $question }” (normalised Elo { $allowed }, alpha = beta = 0.05), rotations: { $samples }, log-likelihood ratio: { $ratio }. { $why }
-cli-arena-test-yes = Yes, it holds.
-cli-arena-test-no = No, it does not hold.
+cli-arena-test = Test “{ $question }”: is the lead of { $bot }, in normalised Elo, { $high } or { $low }? Alpha = beta = 0.05; rotations: { $samples }; log-likelihood ratio: { $ratio }. { $why }
+cli-arena-test-yes = The first.
+cli-arena-test-no = The second.
 cli-arena-test-open = Not settled yet.
 setup-decisions-where = Decisions need a folder: --out FOLDER.
 setup-question = There is no test called “{ $given }”. Known: { $allowed }, or LOW,HIGH in normalised Elo.

@@ -83,9 +83,9 @@ setup-ray-silent = Aucun groupe Ray ne répond à { $address }, ou il veut un je
 setup-parquet-missing = Parquet a besoin de pyarrow : pip install pyarrow
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
-cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
-cli-arena-test-yes = Oui, c’est vrai.
-cli-arena-test-no = Non, ce n’est pas vrai.
+cli-arena-test = Test « { $question } » : l’avance de { $bot }, en Elo normalisé, est-elle { $high } ou { $low } ? Alpha = bêta = 0,05 ; rotations : { $samples } ; log du rapport de vraisemblance : { $ratio }. { $why }
+cli-arena-test-yes = La première.
+cli-arena-test-no = La seconde.
 cli-arena-test-open = Pas encore tranché.
 setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
 setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
