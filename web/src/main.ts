@@ -12,6 +12,15 @@ import { words } from "./lib/words.svelte";
 const target = document.getElementById("loggia");
 if (target === null) throw new Error("index.html has no #loggia to draw into");
 
+// The house was renewed under an open page: what the page loads later is there under other names only.
+let renewed = false;
+addEventListener("vite:preloadError", () => {
+  if (renewed) return;
+  renewed = true;
+  // Without a network the page stays as it is.
+  void fetch("/", { cache: "no-store" }).then((answer) => answer.ok && location.reload(), () => (renewed = false));
+});
+
 settings.show();
 // Without the words of its language the page is better in English than not there.
 await words.speak(settings.language).catch(() => undefined);
