@@ -263,6 +263,16 @@ def test_a_mistake_is_told_with_what_speaks_for_the_better_move() -> None:
         assert "-point" not in said
 
 
+def test_the_best_move_is_told_first_also_where_another_came_out_a_trifle_above_it() -> None:
+    review = reviewed("lucca", 3)
+    told = plain(review, review.match.record)["steps"]
+    judged = [(step, found.judgement) for step in told if (found := review.findings[step["number"]]).judgement]
+    assert any(one.loss.mean < 0 for _, judgement in judged if judgement for one in judgement.moves)
+    for step, judgement in judged:
+        assert judgement is not None
+        assert step["moves"][0]["text"] == judgement.best.move.text()
+
+
 def test_saying_nothing_is_told_as_such_by_another_process_too() -> None:
     match = played("genoa", 3)
     steps, _ = unfold(match.game, match.record)

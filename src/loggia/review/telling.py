@@ -107,8 +107,9 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
 
 
 def _moves(step: ReviewStep, judgement: Judgement) -> list[dict[str, Any]]:
-    """The best few moves and the played one."""
-    shown = sorted(judgement.moves[:SHOWN], key=lambda one: one.loss.mean)
+    """The best few moves and the played one. The best is first, also where another came out a trifle above it in the
+    worlds that had no say in who is best."""
+    shown = sorted(judgement.moves[:SHOWN], key=lambda one: (one is not judgement.best, one.loss.mean))
     if judgement.played is not None and judgement.played not in shown:
         shown.append(judgement.played)
     return [
