@@ -196,14 +196,15 @@ def simulate(
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            reports, note = run_study(study, words.say, words.language, update, Runner(workers, ray))
+            done = run_study(study, words.say, words.language, update, Runner(workers, ray))
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
-        _print_json(reports[0].plain() if len(reports) == 1 else {"runs": [one.plain() for one in reports]})
+        plain = [one.plain() for one in done.reports]
+        _print_json(plain[0] if len(plain) == 1 else {"runs": plain})
     else:
-        simulated(Console(), words, reports, study.changes, note, out)
-    raise typer.Exit(1 if any(one.errors for one in reports) else 0)
+        simulated(Console(), words, done, study.changes, out)
+    raise typer.Exit(1 if any(one.errors for one in done.reports) else 0)
 
 
 @app.command(cls=LabCommand)

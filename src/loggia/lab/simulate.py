@@ -5,13 +5,14 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck, play_out
+from loggia.lab.deeds import DESCRIBED, Deed, deeds, plain_deeds, read_deeds
 from loggia.lab.entrants import bot_and_budget
 from loggia.lab.journal import RunFolder, make_folder, reason, written
 from loggia.lab.parquet import write_decisions
@@ -76,12 +77,14 @@ class SimulatedMatch:
     """By seat: moves by their first word."""
     decisions: tuple[tuple[int, str], ...] = ()
     """Every move with its seat, where it is asked for."""
+    deeds: tuple[dict[Deed, int], ...] = ()
+    """By seat: what it did with what, in the first matches of a run."""
 
     def line(self) -> dict[str, Any]:
         """What a folder keeps of it."""
-        kept = asdict(self)
+        kept = asdict(replace(self, record="", decisions=(), deeds=()))
         del kept["record"], kept["decisions"]
-        return kept
+        return kept | {"deeds": [plain_deeds(one) for one in self.deeds]}
 
     @classmethod
     def of_line(cls, line: dict[str, Any]) -> SimulatedMatch:
@@ -89,7 +92,7 @@ class SimulatedMatch:
         kept: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in line.items()
         }
-        return cls(**kept)
+        return cls(**kept | {"deeds": tuple(read_deeds(one) for one in line.get("deeds", ()))})
 
 
 def game_of(job: Job) -> AnyGame:
@@ -183,6 +186,7 @@ def _simulated(match: Match, number: int, batch: JobBatch) -> SimulatedMatch:
         tuple(sources) if batch.details else (),
         tuple(verbs) if batch.details else (),
         record.moves if batch.decisions else (),
+        deeds(match, f"{batch.job.seed}/{number}") if batch.details and number < DESCRIBED else (),
     )
 
 

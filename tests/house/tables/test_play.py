@@ -214,6 +214,28 @@ async def test_a_rematch_keeps_options_and_tells_everybody_where(hosted: Hosted)
             await until(again, lambda: again.info["status"] == "playing")
 
 
+async def test_whoever_gave_up_and_stays_has_a_seat_in_the_rematch(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await b.act("resign")
+        await until(a, lambda: a.over)
+        answer = (await a.act("rematch"))["answer"]
+        async with ada.table(answer) as again:
+            assert [seat["kind"] for seat in again.info["seats"]] == ["open", "person"]
+            assert again.info["status"] == "waiting"
+
+
+async def test_who_gave_up_and_went_is_not_waited_for_in_the_rematch(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, asyncio.timeout(20):
+        async with bob.table(code) as b:
+            await b.act("resign")
+        await until(a, lambda: a.over and len(a.present) == 1)
+        answer = (await a.act("rematch"))["answer"]
+        async with ada.table(answer) as again:
+            assert again.info["seats"][0]["kind"] == "bot"
+
+
 async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -> None:
     ada = await hosted.visitor("Ada")
     async with ada.table(await ada.play_now("palio", seats=2, level="random")) as table, asyncio.timeout(20):

@@ -43,6 +43,10 @@ test("the result is one's own victory, or another's, under the same arches", () 
   unmount();
   const other = render(Result, { game: "lucca", outcome, seats: faces(2, 0), tallies: [], say, viewer: null });
   expect(other.container.querySelector("h2")?.textContent).toBe("Bruno has won");
+  expect(other.container.querySelector("[data-gave-up]")).toBeNull();
+  other.unmount();
+  const left = render(Result, { game: "lucca", outcome, seats: faces(2, 0), tallies: [], say, viewer: null, lost: [0] });
+  expect(left.container.querySelectorAll("[data-gave-up]")).toHaveLength(1);
 });
 
 test("a step of the count says once what its sources have in common", async () => {

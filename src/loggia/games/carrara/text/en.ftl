@@ -803,3 +803,11 @@ carrara-tie-shared = { $blocks ->
     [one] Equal in points and in blocks ({ $blocks } block each): the victory is shared
    *[other] Equal in points and in blocks ({ $blocks } blocks each): the victory is shared
 }
+
+## Sources of points in the lab’s reports (later)
+
+carrara-point-scored-in-all = Scoring of buildings
+carrara-point-objects-in-all = Object card
+carrara-point-buildings-in-all = Building card
+carrara-point-bonus-in-all = Bonus Points card
+carrara-point-coins-in-all = Coins left

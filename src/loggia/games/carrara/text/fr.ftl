@@ -793,3 +793,11 @@ carrara-tie-shared = { $blocks ->
     [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
    *[other] Égalité de points et de blocs ({ $blocks } blocs chacun) : la victoire est partagée
 }
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+carrara-point-scored-in-all = Décompte des bâtiments
+carrara-point-objects-in-all = Carte Objet
+carrara-point-buildings-in-all = Carte Bâtiment
+carrara-point-bonus-in-all = Carte Bonus
+carrara-point-coins-in-all = Pièces restantes

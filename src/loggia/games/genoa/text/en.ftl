@@ -1044,3 +1044,8 @@ genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer
 genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
 genoa-stance-sealed = Your sealed answer is in.
 genoa-ui-rounds = Round { $round } of { $rounds }
+
+## Sources of points in the lab’s reports (later)
+
+genoa-point-chain-in-all = Privileges
+genoa-point-marker-in-all = Owner markers

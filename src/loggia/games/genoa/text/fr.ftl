@@ -1056,3 +1056,8 @@ genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : 
 genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
 genoa-stance-sealed = Votre réponse scellée est remise.
 genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+genoa-point-chain-in-all = Privilèges
+genoa-point-marker-in-all = Marqueurs de propriété

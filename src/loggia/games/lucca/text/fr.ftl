@@ -552,3 +552,13 @@ lucca-preset-full = Jeu complet
 ## Égalités (later)
 
 lucca-tie-break = Égalité pour la première place : parmi ces joueurs, le plus grand numéro de rue visible, { $street }, l’emporte.
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+lucca-point-windows-in-all = Fenêtres
+lucca-point-party-in-all = Fêtes
+lucca-point-last-party-in-all = Dernières fêtes
+lucca-point-walls-in-all = Remparts et bastions
+lucca-point-walls-unsupported-in-all = Remparts sans assez de blasons
+lucca-point-lowest-in-all = Le plus petit numéro de rue
+lucca-point-highest-in-all = Le plus grand numéro de rue

@@ -920,3 +920,10 @@ vecchio-tie-florins = { $count ->
    *[other] Égalité départagée : il reste { $count } florins à { $seat }.
 }
 vecchio-tie-shared = Victoire partagée entre { $seats } : égalité en tout.
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+vecchio-point-tile-in-all = Tuiles Noblesse
+vecchio-point-track-in-all = Membres de la famille sur les pistes
+vecchio-point-majority-in-all = Majorités
+vecchio-point-crests-in-all = Blasons des Médicis
