@@ -9,7 +9,7 @@ from threading import Thread
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import STATIC
 from tests.browser.weighing import BUDGET, weigh
@@ -39,6 +39,33 @@ def test_the_front_door_opens(page: Page, address: str) -> None:
     page.goto(address)
     expect(page.get_by_role("heading", level=1).first).to_be_visible()
     assert troubles == []
+
+
+def test_a_page_that_is_open_while_the_house_is_renewed_loads_itself_anew(page: Page, house: str) -> None:
+    """Its parts have other names by then: without that, what it loads later would never come."""
+    gone: list[str] = []
+
+    def answer(route: Route) -> None:
+        first = not gone
+        gone.append(route.request.url)
+        route.fulfill(status=404) if first else route.continue_()
+
+    page.route("**/assets/Rules-*.js", answer)
+    page.goto(house)
+    page.locator('a[href="/rules"]').first.click()
+    expect(page.locator('a[href^="/rules/"]').first).to_be_visible()
+    assert len(gone) == 2
+
+
+def test_a_part_that_never_comes_does_not_load_the_page_for_ever(page: Page, house: str) -> None:
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404))
+    page.goto(house)
+    with page.expect_event("load"):
+        page.locator('a[href="/rules"]').first.click()
+    page.wait_for_load_state("networkidle")
+    assert len(loads) == 2, "the first time, and once more"
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

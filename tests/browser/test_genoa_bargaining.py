@@ -29,9 +29,11 @@ def in_tower_building(tower: Trader, buyer: Trader, other: Trader, field: str) -
     offer, rival = f"offer:{buyer.seat}:{field}", f"offer:{other.seat}:{field}"
     for player in (tower, other):
         expect(player.page.locator(f'[data-id="{offer}"]')).to_be_visible()
-    # The duty to sell is plain to everybody, and nothing can be let go.
-    for player in (tower, buyer, other):
+    # The duty to sell is plain to everybody, and nothing can be let go; the strip says it to whom it binds.
+    expect(tower.page.locator("[data-strip]").first).to_contain_text("An offer stands: ")
+    for player in (buyer, other):
         expect(player.page.locator("[data-duty]")).to_be_visible()
+    expect(tower.page.locator("[data-duty]")).to_have_count(0)
     assert tower.page.locator('[data-deed="do:leave"]').count() == 0
     # Changed in the composer: it starts from what stands.
     buyer.until(lambda: buyer.click(f'[data-write="{offer}"]'), "[data-composer]")

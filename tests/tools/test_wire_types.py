@@ -98,7 +98,7 @@ def test_answers_of_the_house_have_generated_types() -> None:
 
 def test_the_generated_types_are_found() -> None:
     assert GENERATED["Why"] == {"why", "rule"}
-    assert {"text", "ids", "say", "effect", "aside"} == GENERATED["ChoiceInfo"]
+    assert {"text", "ids", "say", "effect", "aside", "led"} == GENERATED["ChoiceInfo"]
     assert {"MatchView", "ResultData", "Phrase", "TableView", "Problem"} <= set(GENERATED)
 
 

@@ -169,6 +169,9 @@ class Faces(Generic[S, M]):
     counts. Few names in all, since people compare their results by them."""
     aside: Callable[[S, int, M], bool] = _never
     """Whether a move is a power beside the decision, which most leave alone: it is offered small, with its effect."""
+    led: Callable[[S, int, M], bool] = _never
+    """Whether the first of the move's pieces stands for all of them until it is pointed at: a card that is played, and
+    then for what. Only that one is lit at first, unless another move needs the others."""
     stance: Callable[[S, int], Phrase | None] = _no_stance
     """What that seat has already said in the present decision ("You passed."), for whoever is not waited for now."""
     ids: Callable[[S, int, M], tuple[str, ...]] = _no_ids

@@ -362,7 +362,7 @@ ui-open-none = Nobody is waiting for players just now. Set up a table and send t
 ui-running = Matches to watch
 ui-table-your-turn = Your turn
 ui-table-go-on = Go on
-ui-table-join = Sit down
+ui-table-join = To the table
 ui-table-watch = Watch
 ui-waiting-for = { $count ->
     [one] One seat is free
@@ -781,6 +781,7 @@ ui-result-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+ui-result-lost = Left before the end, and comes last
 ui-result-sources = Where the points of { $name } came from
 ui-rank = { $rank ->
     [1] { $rank }st
@@ -795,6 +796,7 @@ ui-see-result = See the result
 ui-rematch = Play again
 ui-rematch-join = To the next match
 ui-record-download = Download the record
+ui-replay = Replay
 ui-replay-watch = Watch the match
 ui-replay-drop = Drop a record here (a .loggia file)
 ui-replay-choose = Choose a file
@@ -862,6 +864,7 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Nothing new on the board since your last turn.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (and { $count } thing before)
    *[other] { $deeds } (and { $count } things before)

@@ -361,7 +361,7 @@ ui-open-none = Personne n’attend de joueurs en ce moment. Dressez une table et
 ui-running = Parties à regarder
 ui-table-your-turn = À vous
 ui-table-go-on = Continuer
-ui-table-join = S’asseoir
+ui-table-join = Voir la table
 ui-table-watch = Regarder
 ui-waiting-for = { $count ->
     [1] Une place est libre
@@ -789,6 +789,7 @@ ui-result-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } partagent la victoire
 }
+ui-result-lost = A quitté la partie avant la fin : dernière place
 ui-result-sources = D’où viennent les points de { $name }
 ui-rank = { $rank ->
     [1] { $rank }er
@@ -801,6 +802,7 @@ ui-see-result = Voir le résultat
 ui-rematch = Rejouer
 ui-rematch-join = Vers la partie suivante
 ui-record-download = Télécharger l’enregistrement
+ui-replay = Partie revue
 ui-replay-watch = Revoir la partie
 ui-replay-drop = Déposez un enregistrement ici (un fichier .loggia)
 ui-replay-choose = Choisir un fichier
@@ -868,6 +870,7 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (et { $count } chose avant)
    *[other] { $deeds } (et { $count } choses avant)

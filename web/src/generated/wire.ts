@@ -129,6 +129,7 @@ export interface ChoiceInfo {
   say: Phrase;
   effect: Phrase | null;
   aside?: boolean;
+  led?: boolean;
 }
 
 /** Time left to a seat, in seconds: for this decision and in reserve. */
@@ -711,6 +712,8 @@ export interface ReviewedStep {
   moves: ReviewedMove[];
   deal: ReviewedDeal | null;
   prices: Phrase | null;
+  why: Phrase | null;
+  came: Phrase | null;
 }
 
 /** One of the moves that changed most. */

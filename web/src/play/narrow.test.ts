@@ -60,6 +60,7 @@ test("the sole deed is the only choice, if that is a button and no power beside 
   expect(soleDeed([end, choice("a", "x")])).toBeNull();
   expect(soleDeed([choice("pay", "block:red")])).toBeNull();
   expect(soleDeed([{ ...end, aside: true }])).toBeNull();
+  expect(soleDeed([end, { ...choice("hold 1", "do:hold", "card:1"), aside: true }])).toBe(end);
 });
 
 test("beyond takes away each pointed piece once", () => {

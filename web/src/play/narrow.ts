@@ -32,10 +32,10 @@ export function beyond(choice: Choice, pointed: Counts): string[] {
 /** Buttons of the strip, not pieces of the board. */
 export const isDeed = (id: string): boolean => id.startsWith("do:");
 
-/** The only choice of all, where it is a plain button: ending the turn, going on. */
+/** The only choice beside powers that are no part of the decision, where it is a plain button: ending the turn, going on. */
 export function soleDeed(choices: readonly Choice[]): Choice | null {
-  const only = choices.length === 1 ? choices[0] : undefined;
-  return only !== undefined && only.aside !== true && only.ids.length > 0 && only.ids.every(isDeed) ? only : null;
+  const [only, ...more] = choices.filter((choice) => choice.aside !== true);
+  return only !== undefined && more.length === 0 && only.ids.length > 0 && only.ids.every(isDeed) ? only : null;
 }
 
 export interface Narrowed {

@@ -53,10 +53,10 @@ export class Picker {
   #pointed = $state.raw<readonly Pointed[]>([]);
   #shown = $state.raw<Choice | null>(null);
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));
-  /** Pieces that no plain decision needs. */
+  /** Pieces that no plain decision needs to begin with: those of a power beside it, and what a led choice names after its first. */
   readonly #beside = $derived.by((): ReadonlySet<string> => {
-    const plain = new Set(this.choices.flatMap((one) => (one.aside === true ? [] : one.ids)));
-    return new Set(this.choices.flatMap((one) => (one.aside === true ? one.ids.filter((id) => !isDeed(id) && !plain.has(id)) : [])));
+    const plain = new Set(this.choices.flatMap((one) => (one.aside === true ? [] : one.led === true ? one.ids.slice(0, 1) : one.ids)));
+    return new Set(this.choices.flatMap((one) => (one.aside === true || one.led === true ? one.ids.filter((id) => !isDeed(id) && !plain.has(id)) : [])));
   });
   /** Ids that are lit because a line of the log or of the list speaks of them. */
   readonly highlight = new SvelteSet<string>();
@@ -117,7 +117,7 @@ export class Picker {
     return this.deeds.filter((id) => this.after(id).every((choice) => choice.aside === true));
   }
 
-  /** All ids that can be pointed at now; pieces of a power beside the decision only once it is asked for. */
+  /** All ids that can be pointed at now; those that no plain decision begins with only once something was pointed at. */
   get open(): ReadonlySet<string> {
     const { open } = this.#narrowed;
     return this.#pointed.length > 0 || this.#beside.size === 0 ? open : new Set([...open].filter((id) => !this.#beside.has(id)));

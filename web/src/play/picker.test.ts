@@ -26,6 +26,18 @@ test("pieces are open, picked or dim as the choices narrow", () => {
   expect(pick.deeds).toEqual([]);
 });
 
+test("a card that is played is lit before what it is played for, unless another choice begins with that", () => {
+  const led = [["1"], ["2"]].map(([ware = ""]) => ({ ...choice(`play ${ware}`, ["card", ware]), led: true }));
+  const { pick, sent } = table([choice("main", ["do:main"]), choice("go 2", ["2"]), ...led], "careful");
+  expect(["card", "1", "2"].map((id) => pick.state(id))).toEqual(["open", "idle", "open"]);
+  expect(pick.point("1")).toBe(false);
+  pick.point("card");
+  expect(["1", "2"].map((id) => pick.state(id))).toEqual(["open", "open"]);
+  pick.point("1");
+  pick.confirm();
+  expect(sent).toEqual(["play 1"]);
+});
+
 test("a piece of a power beside the decision lights up when that power is asked for", () => {
   const { pick, sent } = table([choice("pass", ["do:pass"]), ...["3", "4"].map((card) => ({ ...choice(`hold ${card}`, ["do:hold", card]), aside: true }))], "careful");
   expect(pick.state("3")).toBe("idle");

@@ -94,6 +94,13 @@ test("a phone's thumb gives the answers to what the board lays out, and the stri
   expect(said).toEqual(["no"]);
 });
 
+test("on a phone, where nothing rests on a button, it says what it brings", () => {
+  const take = choice("take", ["do:take"], false, { say: "genoa-effect-take-nothing" });
+  const text = (part: string): string | undefined => strip({ called: "must", awaited: [0], part }, [take, choice("leave", ["do:leave"])]).container.querySelector('[data-deed="do:take"]')?.textContent;
+  expect(text("deeds")).toBe("Take the actionThe action brings nothing");
+  expect(text("all")).toBe("Take the action");
+});
+
 test("where the bots wait for me the time is shown, and one click lets them go on", async () => {
   let gone = 0;
   const { container } = strip({ pause: { at: 0, seconds: 2, held: false }, ongo: () => (gone += 1) }, [BID]);

@@ -109,6 +109,8 @@ class ChoiceInfo(Wire, frozen=True):
     effect: Say | None = None
     aside: bool | msgspec.UnsetType = msgspec.UNSET
     """A power beside the decision, to be offered small with its effect; left out where it is none."""
+    led: bool | msgspec.UnsetType = msgspec.UNSET
+    """The first piece is pointed at before the others are lit; left out where all are."""
 
 
 class Happening(Wire, frozen=True):

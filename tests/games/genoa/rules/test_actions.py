@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa.rules.events.actions import Income, Received
-from tests.games.genoa.table import BOX, A, B, C, D, Table, put
+from tests.games.genoa.table import A, B, C, D, Table, put
 
 BRINGS = {
     "cathedral": {"marker": 2},

@@ -12,13 +12,14 @@ export interface Slip {
   one: ProposalView;
 }
 
-/** All standing proposals: what can be settled now first, then by field, the newest first. */
+/** All standing proposals: those that wait for the viewer first, then what can be settled now; by field, the newest first. */
 export function slips(view: GenoaView): Slip[] {
   const all: Slip[] = [
     ...view.talk.counters.map((one) => ({ id: `counter:${one.seat}:${one.field}`, kind: "counter" as const, one })),
     ...view.talk.offers.map((one) => ({ id: `offer:${one.seat}:${one.field}`, kind: "offer" as const, one })),
   ];
-  return all.sort((a, b) => Number(b.one.ready) - Number(a.one.ready) || a.one.field.localeCompare(b.one.field) || b.one.since - a.one.since);
+  const rank = ({ one }: Slip): number => (one.move !== "" ? 0 : one.ready ? 1 : 2);
+  return all.sort((a, b) => rank(a) - rank(b) || a.one.field.localeCompare(b.one.field) || b.one.since - a.one.since);
 }
 
 /** A listed offer or counter-offer. */

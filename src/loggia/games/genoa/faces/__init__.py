@@ -8,7 +8,7 @@ from loggia.games.genoa.faces.codes import MoveCodes
 from loggia.games.genoa.faces.notation import Reader
 from loggia.games.genoa.faces.pointing import ids, meant
 from loggia.games.genoa.faces.sketch import sketch
-from loggia.games.genoa.faces.words.descriptions import aside, describe, opening
+from loggia.games.genoa.faces.words.descriptions import aside, describe, led, opening
 from loggia.games.genoa.faces.words.previews import effect
 from loggia.games.genoa.faces.words.prompts import prompt, stance
 from loggia.games.genoa.rules.box import GenoaBox
@@ -30,6 +30,7 @@ def faces(box: GenoaBox) -> Faces[GenoaState, GenoaMove]:
         opening=partial(opening, box),
         effect=partial(effect, box),
         aside=partial(aside, box),
+        led=partial(led, box),
         stance=partial(stance, box),
         ids=partial(ids, box),
         meant=partial(meant, box),

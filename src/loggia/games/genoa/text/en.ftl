@@ -860,8 +860,6 @@ genoa-board-table-empty = Nothing on the table yet.
 genoa-board-table-empty-tap = Nothing on the table yet. One tap makes an offer.
 genoa-board-waits = No answer yet
 genoa-board-duty = An offer stands: { $name } must take the action or sell it.
-genoa-board-duty-mine = An offer stands: take the action yourself, or sell it.
-genoa-board-duty-sell = An offer stands and you have no action left: you must sell.
 genoa-board-mine = Your purse, goods and cards
 genoa-board-purse = { $amount ->
     [one] Purse: { $amount } ducat
@@ -973,13 +971,23 @@ genoa-tie-shared-by-most = Equal money: those with the most unused goods ({ $goo
 
 # --- prices in a hint (later)
 
-genoa-prices-sell = { $room ->
-    [yes] Worth about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
-   *[no] Worth about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
+genoa-prices-sell = { $goods ->
+    [yes] Beside the goods in the deal: worth
+   *[no] Worth
+} { $room ->
+    [yes] about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
+   *[no] about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
 }
-genoa-prices-buy = { $room ->
-    [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
-   *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
+genoa-prices-buy = { $goods ->
+    [yes] Beside the goods in the deal: worth
+   *[no] Worth
+} { $room ->
+    [yes] about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
+   *[no] about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
+}
+genoa-prices-limits-top = { $room ->
+    [yes] No ducats changed hands: up to about { $most } on top would have suited both, too.
+   *[no] No ducats changed hands, and no amount would have suited both.
 }
 genoa-prices-limits = { $room ->
     [yes] Instead of { $price }, anything from about { $least } to about { $most } would have suited both.

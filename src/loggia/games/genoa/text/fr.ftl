@@ -872,8 +872,6 @@ genoa-board-table-empty = Rien sur la table pour l’instant.
 genoa-board-table-empty-tap = Rien sur la table pour l’instant. Un geste suffit pour une offre.
 genoa-board-waits = Pas encore de réponse
 genoa-board-duty = Une offre est sur la table : { $name } doit réaliser l’action ou la vendre.
-genoa-board-duty-mine = Une offre est sur la table : réalisez l’action vous-même, ou vendez-la.
-genoa-board-duty-sell = Une offre est sur la table et vous n’avez plus d’action : vous devez vendre.
 genoa-board-mine = Votre bourse, vos biens et vos cartes
 genoa-board-purse = { $amount ->
     [one] Bourse : { $amount } ducat
@@ -985,13 +983,23 @@ genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non ut
 
 # --- les prix d’un conseil (later)
 
-genoa-prices-sell = { $room ->
-    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
-   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-sell = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
+   *[no] environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
-genoa-prices-buy = { $room ->
-    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
-   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-buy = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
+   *[no] environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+}
+genoa-prices-limits-top = { $room ->
+    [yes] Aucun ducat n’a changé de mains : jusqu’à environ { $most } de plus auraient aussi convenu aux deux.
+   *[no] Aucun ducat n’a changé de mains, et aucun montant n’aurait convenu aux deux.
 }
 genoa-prices-limits = { $room ->
     [yes] Au lieu de { $price }, tout montant d’environ { $least } à environ { $most } aurait convenu aux deux.

@@ -252,6 +252,7 @@ lucca-point-walls = { $walls ->
     [one] { $opened } opened palace
    *[other] { $opened } opened palaces
 }
+    .brief = Walls and bastions
 lucca-point-walls-unsupported = { $walls ->
     [one] { $walls } wall
    *[other] { $walls } walls
@@ -259,8 +260,11 @@ lucca-point-walls-unsupported = { $walls ->
     [one] { $shields } shield
    *[other] { $shields } shields
 }: walls and bastions bring nothing
+    .brief = Walls and bastions
 lucca-point-lowest = The lowest street number, { $street }
+    .brief = The lowest street number
 lucca-point-highest = The highest street number, { $street }
+    .brief = The highest street number
 
 ## Refusals (later)
 

@@ -255,6 +255,7 @@ lucca-point-walls = { $walls ->
     [one] { $opened } palais inauguré
    *[other] { $opened } palais inaugurés
 }
+    .brief = Remparts et bastions
 lucca-point-walls-unsupported = { $walls ->
     [one] { $walls } rempart
    *[other] { $walls } remparts
@@ -262,8 +263,11 @@ lucca-point-walls-unsupported = { $walls ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 } : remparts et bastions ne rapportent rien
+    .brief = Remparts et bastions
 lucca-point-lowest = Le plus petit numéro de rue, { $street }
+    .brief = Le plus petit numéro de rue
 lucca-point-highest = Le plus grand numéro de rue, { $street }
+    .brief = Le plus grand numéro de rue
 
 ## Refus (later)
 

@@ -620,6 +620,7 @@ vecchio-point-crests = { $count ->
     [one] { $count } Medici crest
    *[other] { $count } Medici crests
 }
+    .brief = Medici crests
 vecchio-point-hidden-tiles = { $count ->
     [one] { $count } Nobility tile
    *[other] { $count } Nobility tiles

@@ -620,6 +620,7 @@ vecchio-point-crests = { $count ->
     [one] { $count } blason des Médicis
    *[other] { $count } blasons des Médicis
 }
+    .brief = Blasons des Médicis
 vecchio-point-hidden-tiles = { $count ->
     [one] { $count } tuile Noblesse
    *[other] { $count } tuiles Noblesse

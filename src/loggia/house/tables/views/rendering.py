@@ -44,6 +44,7 @@ def choices_of(match: Match, seat: int) -> list[dict[str, Any]]:
             "say": game.faces.describe(state, seat, move).plain(),
             "effect": effect.plain() if (effect := game.faces.effect(state, seat, move)) else None,
             **({"aside": True} if game.faces.aside(state, seat, move) else {}),
+            **({"led": True} if game.faces.led(state, seat, move) else {}),
         }
         for move in game.rules.choices(state, seat)
     ]

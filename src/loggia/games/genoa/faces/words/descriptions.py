@@ -60,6 +60,11 @@ def aside(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> bool:
     return isinstance(move, Hold | Deliver | Withdraw)
 
 
+def led(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> bool:
+    """A special card is pointed at before what it is played for: without that, all wares and fields would be lit."""
+    return isinstance(move, PlayAnyWare | PlayBuilding | PlayTrade | Start)
+
+
 def opening(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phrase | None:
     """The building of the first action."""
     if not isinstance(move, Main) or not state.path:
