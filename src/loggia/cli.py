@@ -163,7 +163,9 @@ def simulate(
     game: GameName,
     seats: Seats = 3,
     games: Annotated[int, typer.Option("--games", help="how many matches")] = 100,
-    bots: Annotated[str, typer.Option("--bots", help="levels, in the order of the seats")] = "random",
+    bots: Annotated[
+        str, typer.Option("--bots", help="one for all, or one a seat: levels, merchant#200, module:Class")
+    ] = "random",
     seed: Annotated[str, typer.Option("--seed", help="equal seeds give equal matches")] = "1",
     option: OptionList = None,
     data: Data = "",
@@ -194,14 +196,15 @@ def simulate(
     bar, update = _progress(words.say(phrase("cli-playing")))
     try:
         with bar:
-            reports, note = run_study(study, words.say, words.language, update, Runner(workers, ray))
+            done = run_study(study, words.say, words.language, update, Runner(workers, ray))
     except WrongSetup as wrong:
         _fail(words, wrong.why)
     if as_json:
-        _print_json(reports[0].plain() if len(reports) == 1 else {"runs": [one.plain() for one in reports]})
+        plain = [one.plain() for one in done.reports]
+        _print_json(plain[0] if len(plain) == 1 else {"runs": plain})
     else:
-        simulated(Console(), words, reports, study.changes, note, out)
-    raise typer.Exit(1 if any(one.errors for one in reports) else 0)
+        simulated(Console(), words, done, study.changes, out)
+    raise typer.Exit(1 if any(one.errors for one in done.reports) else 0)
 
 
 @app.command(cls=LabCommand)
@@ -249,7 +252,7 @@ def arena(
     else:
         standings(Console(), words, report.plain())
     if report.note is not None:
-        _fail(words, report.note)
+        _fail(words, report.note, 1)
     try:
         if ladder is not None:
             climb(ladder, report.plain())

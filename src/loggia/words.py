@@ -30,6 +30,34 @@ _PACKAGES = (
 _FRENCH_SPACE = re.compile(r"(?<=\S) (?=[;:!?»])|(?<=«) ")
 
 
+_QUOTES = re.compile(r"“|”|«\s?|\s?»")
+_INNER = {"“": "‘", "”": "’", "«": "“", "»": "”"}
+
+
+def inner_quotes(text: str) -> str:
+    """Marks of quotation within others of their kind become the inner ones; the client does the same.
+
+    >>> inner_quotes("She plays “Choose “Abbot””"), inner_quotes("« Choisir « Abbé » »")
+    ('She plays “Choose ‘Abbot’”', '« Choisir “Abbé” »')
+    """
+    if text.count("“") < 2 and text.count("«") < 2:
+        return text
+    begun = ""
+
+    def mark(found: re.Match[str]) -> str:
+        nonlocal begun
+        kind = found[0].strip()
+        opens = "“" if kind in "“”" else "«"
+        if kind == opens:
+            within, begun = opens in begun, begun + opens
+        else:
+            begun = begun[: max(0, begun.rfind(opens))]
+            within = opens in begun
+        return _INNER[kind] if within else found[0]
+
+    return _QUOTES.sub(mark, text)
+
+
 class MissingWords(LookupError):
     """A phrase that no language file has a message for: a fault of the program."""
 
@@ -101,7 +129,7 @@ class Words:
                 text, errors = _bundle(language).format_pattern(pattern, values)
                 if errors:
                     raise MissingWords(f"{phrase.id} ({language}): {errors[0]}")
-                return str(text)
+                return inner_quotes(str(text))
         raise MissingWords(phrase.id)
 
     def level(self, name: str) -> str:

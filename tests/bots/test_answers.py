@@ -35,9 +35,10 @@ def words(said: Phrase | None, language: str = "en") -> str:
     return Words(language).say(said)
 
 
-def rich_bidder(money: int) -> Table:
+def rich_bidder(money: int, ware: str = "") -> Table:
     """C has wares and order for the harbor; A, who has acted, may lead the tower there."""
-    return Table(seats=3, at="st_32").seat(C, "SO13, copper, LO01").do((C, f"offer harbor pay {money}"))
+    goods = f"SO13, copper, LO01, {ware}" if ware else "SO13, copper, LO01"
+    return Table(seats=3, at="st_32").seat(C, goods).do((C, f"offer harbor pay {ware or money}"))
 
 
 def own_use() -> Table:
@@ -314,6 +315,10 @@ def test_looking_back_one_is_told_what_else_would_have_suited_both() -> None:
     assert said.startswith("Instead of 15 ducats, anything from about ")
     assert "you" not in said
     assert GAME.trade.limits(table.state, A, TAKE) is None
+    table = rich_bidder(0, "copper")
+    told = GAME.trade.limits(table.state, A, Accept(C, "harbor", 1))
+    assert told is not None
+    assert words(told).startswith("No ducats changed hands: up to about ")
 
 
 def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
@@ -331,6 +336,9 @@ def test_a_hint_names_the_even_price_where_there_is_room_for_one() -> None:
     assert words(told, "en").startswith(f"Worth about {least} ducats to you, about {most} ducats to ")
     assert f": ask {fair} ducats (here: 15 ducats)" in words(told, "en")
     assert f"\N{NO-BREAK SPACE}: demandez {fair} ducats (ici\N{NO-BREAK SPACE}: 15 ducats)" in words(told, "fr")
+    with_goods = GAME.trade.prices(rich_bidder(0, "copper").state, A, Accept(C, "harbor", 1))
+    assert with_goods is not None
+    assert words(with_goods, "en").startswith("Beside the goods in the deal: worth about "), "ducats on top of them"
 
 
 def test_the_price_to_ask_is_one_that_suits_both_or_none_is_named() -> None:

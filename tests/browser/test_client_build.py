@@ -57,6 +57,17 @@ def test_a_page_that_is_open_while_the_house_is_renewed_loads_itself_anew(page: 
     assert len(gone) == 2
 
 
+def test_a_part_that_never_comes_does_not_load_the_page_for_ever(page: Page, house: str) -> None:
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+    page.route("**/assets/Rules-*.js", lambda route: route.fulfill(status=404))
+    page.goto(house)
+    with page.expect_event("load"):
+        page.locator('a[href="/rules"]').first.click()
+    page.wait_for_load_state("networkidle")
+    assert len(loads) == 2, "the first time, and once more"
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 @pytest.mark.parametrize("game", ["carrara", "lucca", "genoa", "vecchio"])
 def test_lobby_and_one_board_stay_within_the_budget(browser: Browser, house: str, game: str, locale: str) -> None:

@@ -116,7 +116,16 @@ TRAY = """async () => {
   const row = tray.firstElementChild.getBoundingClientRect();
   const all = [...tray.querySelectorAll("[data-tray]")];
   const edge = (one) => [one.getBoundingClientRect(), one.textContent];
+  const broken = (word) => {
+    const range = document.createRange();
+    range.setStart(word.node, word.index);
+    range.setEnd(word.node, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  };
+  const texts = [...tray.querySelectorAll(".label > span")].map((one) => one.firstChild).filter(Boolean);
   return {
+    broken: texts.flatMap((node) => [...node.data.matchAll(/[^ ]+/g)].map((word) => Object.assign(word, { node })))
+      .filter(broken).map((word) => word[0]),
     half: all.map(edge).filter(([box]) => box.left < row.right - 4 && box.right > row.right + 4)
       .map(([, said]) => said),
     cut: all.map((one) => one.querySelector(".label")).filter((one) => one.scrollHeight > one.clientHeight + 5)
@@ -138,7 +147,7 @@ def test_words_in_the_tray_are_whole(sit: Sitter, game: str, locale: str) -> Non
     for _ in range(12):
         tray_shown(robot, page)
         found = page.evaluate(TRAY)
-        assert (found["half"], found["cut"]) == ([], [])
+        assert (found["half"], found["cut"], found["broken"]) == ([], [], [])
         assert found["idle"] < 12, "room at the thumb that nothing uses"
         assert found["hidden"] == found["said"], "the sign does not say how many are out of sight"
         robot.step()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from loggia.games import game
@@ -34,6 +35,17 @@ def begin(page: Page) -> None:
     )
     page.goto(f"/study/{made['study']}")
     expect(page.locator("[data-board] [data-id]").first).to_be_visible()
+
+
+@pytest.mark.console("500")
+def test_a_study_whose_position_the_house_cannot_show_says_so_instead_of_waiting(sit: Sitter) -> None:
+    page = sit()
+    begin(page)
+    answer = {"status": 500, "content_type": "application/json", "body": '{"say": "refused-trouble", "with": {}}'}
+    page.route("**/positions/**", lambda route: route.fulfill(**answer))
+    page.reload()
+    expect(page.locator("h1")).to_be_visible()
+    expect(page.locator(".loading")).to_have_count(0)
 
 
 def test_a_study_grows_on_the_board_and_is_taken_back(sit: Sitter) -> None:

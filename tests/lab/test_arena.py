@@ -7,8 +7,9 @@ import pytest
 from typer.testing import CliRunner
 
 import loggia
+from loggia.bots import Budget, Thoughts
 from loggia.cli import app
-from loggia.kernel import Record, WrongSetup, replay
+from loggia.kernel import Chance, Record, Sight, WrongSetup, replay
 from loggia.lab.arena import Contest, run_arena, seating_and_deal
 from loggia.lab.runners import Runner
 from loggia.lab.statistics import mean, ratings, wilson
@@ -131,7 +132,9 @@ def test_a_ladder_that_cannot_be_written_afterwards_costs_no_report(
     "wrong",
     [
         ("--games", "0"),
+        ("--games", "99999999999999"),
         ("--workers", "-1"),
+        ("--workers", "100000"),
         ("--iterations", "0"),
         ("--time", "nan"),
         ("--time", "inf"),
@@ -175,3 +178,47 @@ def test_each_level_beats_the_one_below(game: str) -> None:
     data = run_arena(Contest(game, ("random", "apprentice"), games, seats=2, seed="small"), runner=Runner(1)).plain()
     weak, strong = data["bots"]
     assert strong["wins"] > weak["wins"]
+
+
+class Failing:
+    """Plays at random; from its tenth decision on it does what `fault` says."""
+
+    name = "failing"
+    fault = ""
+    decisions = 0
+
+    def think(self, sight: Sight, budget: Budget, chance: Chance, stop: object = None) -> Thoughts:
+        Failing.decisions += 1
+        if Failing.decisions < 10:
+            return Thoughts(chance.choice(list(sight.choices)))
+        if Failing.fault == "raises":
+            raise RuntimeError("out of\nideas")
+        return Thoughts(None) if Failing.fault == "silent" else Thoughts(loggia.game("palio").faces.decode(0))
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [("raises", "RuntimeError: out of ideas"), ("silent", "says nothing"), ("cheats", "failed in match")],
+)
+def test_a_bot_that_fails_in_the_middle_costs_nothing_that_was_played(
+    fault: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Failing, "fault", fault)
+    monkeypatch.setattr(Failing, "decisions", 0)
+    command = ["arena", "palio", "--bots", f"{__name__}:Failing,random", "--games", "40", "--workers", "1"]
+    done = CliRunner().invoke(app, [*command, "--lang", "en", "--json", "--records", str(tmp_path)])
+    played = json.loads(done.stdout)["games"]
+    assert 0 < played < 40
+    assert len(list(tmp_path.iterdir())) == played
+    assert done.exit_code == 1
+    assert said in done.stderr
+    assert done.stderr.strip().count("\n") == 0
+
+
+def test_a_bot_that_cannot_be_made_is_refused_with_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: object) -> None:
+        raise RuntimeError("no model file")
+
+    monkeypatch.setattr(Failing, "__init__", broken)
+    with pytest.raises(WrongSetup, match="no model file"):
+        run_arena(Contest("palio", (f"{__name__}:Failing", "random"), games=2, seats=2), runner=Runner(1))

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import loggia
-from loggia.kernel import Record, WrongSetup, replay
+import loggia.games
+from loggia.kernel import Record, WrongSetup, phrase, replay
 from loggia.lab import runners
+from loggia.lab.findings import deed_in_words, findings, named
 from loggia.lab.journal import MATCHES, RunFolder
 from loggia.lab.laboratory import PAGE, TABLE, Study, run_study
 from loggia.lab.runners import Runner
@@ -89,6 +93,12 @@ def squares_with_a_killed_worker(folder: Path, runner: str) -> tuple[str, bool]:
     return done.stdout.strip() or done.stderr[-1000:], mark.exists()
 
 
+def test_bots_of_your_own_play_many_matches_too() -> None:
+    mine = simulate(Job("palio", 2, 5, ("loggia.bots.glance:RandomBot", "apprentice#5"), "x", {}), runner=Runner(1))
+    assert mine.finished == 5
+    assert not mine.errors
+
+
 def test_a_killed_process_costs_only_time(tmp_path: Path) -> None:
     assert squares_with_a_killed_worker(tmp_path, "Runner(2)") == (str([(n, n * n) for n in range(12)]), True)
 
@@ -121,6 +131,7 @@ def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
     [
         (Job("lucca", 3, 2, ("random", "random"), "x", {}), "setup-bots-count"),
         (Job("lucca", 3, 2, ("genius",), "x", {}), "setup-bot-unknown"),
+        (Job("lucca", 3, 2, ("merchant@0.5",), "x", {}), "setup-bot-seconds"),
         (Job("lucca", 9, 2, ("random",), "x", {}), "setup-seats"),
         (Job("lucca", 3, 2, ("random",), "x", {"weather": "fine"}), "setup-option-unknown"),
     ],
@@ -164,16 +175,66 @@ def test_a_full_disk_loses_nothing_that_was_finished(tmp_path: Path, monkeypatch
 def test_changed_rules_stand_beside_the_printed_game(tmp_path: Path, language: str) -> None:
     study = Study(Job("lucca", 3, 12, ("random",), "page", {}), ("celebration=true",), tmp_path)
     words = Words(language)
-    reports, note = run_study(study, words.say, language, say_nothing, Runner(1))
-    assert len(reports) == 2
-    assert reports[0].digest != reports[1].digest
+    done = run_study(study, words.say, language, say_nothing, Runner(1))
+    assert len(done.reports) == 2
+    assert done.reports[0].digest != done.reports[1].digest
     page = (tmp_path / PAGE).read_text(encoding="utf-8")
     assert f'lang="{language}"' in page
     assert "celebration=true" in page
     assert page.count("<svg") == 3
+    assert done.findings
+    for sentence in done.findings:
+        assert escape(sentence) in page  # what the plots show is said in words
+    assert not re.search("[a-z]+-(point|card|colour|found|page)", page)  # no message that has no words
     assert "://" not in page
-    assert (note is None) == (tmp_path / TABLE).exists()
+    assert (done.note is None) == (tmp_path / TABLE).exists()
     assert (tmp_path / "celebration=true" / MATCHES).exists()
+
+
+def run_of(name: str, lead: int) -> RunSummary:
+    """A run of two seats in which the first always wins, by so much, with some spread."""
+    run = RunSummary(Job("palio", 2, 300, ("apprentice",), "x", {}), name)
+    for number in range(300):
+        scores = (10 + lead + number % 2, 10)
+        sources = ({"palio-point": 10 + lead + number % 2}, {"palio-point": 10})
+        told = ({("build", phrase("carrara-city-lucca")): number % 2}, {("build", phrase("carrara-city-lucca")): 0})
+        run.add(SimulatedMatch(number, "", 20, scores, (0,), "", "", sources, ({}, {}), (), told))
+    return run
+
+
+def test_what_chance_does_not_explain_is_said_in_words() -> None:
+    said = " ".join(findings([run_of("", 3), run_of("prize=5", 5)], Words("en").say))
+    for part in (
+        "Length in moves: 20 on average",
+        "Points of the winner: 13.5; ahead of the second: 3.5",
+        "Player 1 wins more than an even share: 100.0 %",
+        "Player 2 wins less",
+        "build: Lucca (+0.50)",
+        "prize=5: winners become richer (points): 13.5 → 15.5.",
+        "prize=5: matches become less close",
+        "prize=5: no clear change in: length in moves",
+    ):
+        assert part in said
+    assert "Random players" not in said
+    same = " ".join(findings([run_of("", 3), run_of("again", 3)], Words("fr").say))
+    assert "again\N{NO-BREAK SPACE}: pas de changement net" in same
+    assert "plus riches" not in same
+
+
+def test_what_was_done_with_what_comes_back_from_a_folder() -> None:
+    played = play_batch(JobBatch(Job("carrara", 2, 1, ("random",), "deeds", {}), range(1), details=True))[0]
+    built = {deed_in_words(deed, Words("en").say) for deed in played.deeds[0] if deed[0] == "build"}
+    assert {"build: Lucca", "build: Livorno", "build: Massa"} & built
+    assert SimulatedMatch.of_line(json.loads(json.dumps(played.line()))).deeds == played.deeds
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", loggia.games.ROOMS)
+def test_every_source_of_points_has_a_name_in_all(game: str, language: str) -> None:
+    folder = Path(loggia.games.__file__).parent / game
+    code = "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    for source in set(re.findall(rf'"({game}-point-(?!hidden)[a-z-]+)"', code)):
+        assert named("sources", source, Words(language).say) != source
 
 
 def test_a_change_that_cannot_be_is_refused_before_the_first_match(tmp_path: Path) -> None:
@@ -199,18 +260,18 @@ def test_a_summary_counts_what_winners_did() -> None:
     assert run.sources[1]["prize"].mean == pytest.approx(1.5)
     assert run.verbs[0]["enter"].mean == 5
     assert run.win_rate(0)[0] == 0.5
-    assert run.unfairness() == 0
+    assert run.unfairness.mean == 0
 
 
 def test_parquet_has_a_row_a_match_and_a_row_a_decision(tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="needs the extra 'lab': pip install loggia[lab]")
     study = Study(Job("palio", 2, 5, ("random",), "rows", {}), (), tmp_path, decisions=True)
-    reports, note = run_study(study, Words("en").say, "en", say_nothing, Runner(1))
-    assert note is None
+    done = run_study(study, Words("en").say, "en", say_nothing, Runner(1))
+    assert done.note is None
     rows = parquet.read_table(tmp_path / TABLE).to_pylist()
     assert [row["number"] for row in rows] == list(range(5))
     decisions = parquet.read_table(tmp_path / "decisions").to_pylist()
-    assert len(decisions) == reports[0].moves
+    assert len(decisions) == done.reports[0].moves
     assert {row["match"] for row in decisions} == set(range(5))
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 import pytest
 
 from loggia.bots import Budget, level
+from loggia.bots.hints import source_name
 from loggia.games import game as find_game
 from loggia.games.palio.rules.moves import Enter
 from loggia.kernel import Chance, Match, Phrase, Seat, Sight
+from loggia.kernel.random_play import random_decision
 from loggia.review.coach import Advice, AdviceWords, advice
 from loggia.review.evidence import Column, Comparison, NextDecision
 from loggia.review.judge import Outlook
-from loggia.words import Words
+from loggia.words import LANGUAGES, Words
 
 Points = tuple[float, float]
 GAMES = ("palio", "carrara", "lucca", "genoa", "vecchio")
@@ -130,7 +133,24 @@ def test_a_reason_names_the_source_of_more_points() -> None:
     few, many = (table._encode(Phrase("source", (("count", count),))) for count in (1, 2))
     one.sources, other.sources = [{many: 5}] * 3, [{few: 3}] * 3
     (why,) = table.reasons(one, other)
-    assert (why.id, why["source"]) == ("coach-brings", Phrase("source", (("count", 2),)))
+    assert (why.id, why["source"]) == ("coach-brings", Phrase("source.brief", (("count", 2),)))
     assert why["points"] == Phrase("bots-points", (("sign", "+"), ("whole", 2), ("tenth", 0)))
     other.sources = [{few: 5}] * 3
     assert table.reasons(one, other) == [], "told with another number, but no more"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_source_of_points_that_counts_something_has_a_name_of_its_own(name: str) -> None:
+    """A reason says 'more from the Medici crests', not 'more from 3 Medici crests'."""
+    match, chance = find_game(name).new(2, seed="sources"), Chance("sources")
+    found: dict[str, Phrase] = {}
+    while not match.over:
+        seat, move = random_decision(match, chance)
+        match.play(seat, move)
+        for told in match.game.rules.points_now(match.state, seat) or ():
+            found |= {one.source.id: source_name(one.source) for one in (*told.counted, *told.if_it_ended)}
+    assert found
+    for language in LANGUAGES:
+        for source in found.values():
+            said = Words(language).say(source)
+            assert not (source.id.endswith(".brief") and re.search(r"\d", said)), said

@@ -230,6 +230,49 @@ def test_a_deal_is_told_with_its_worth_to_both_sides() -> None:
     assert examine(talk[0], QUICK, "t").before is None
 
 
+def test_what_turned_a_match_is_a_mistake_or_luck_and_not_a_good_move() -> None:
+    review = reviewed("lucca", 3)
+    told = plain(review, review.match.record)
+    assert len(review.turning) == 3
+    assert [one.number for one in review.turning] == sorted(one.number for one in review.turning)
+    for one, words in zip(review.turning, told["turning"], strict=True):
+        step, judgement = review.steps[one.number - 1], review.findings[one.number].judgement
+        if one.luck:
+            luck = review.changes[one.number - 1][one.seat].luck
+            assert one.after - one.before == pytest.approx(luck)
+            assert step.came is not None
+            assert words["say"]["with"]["came"] == step.came.plain()
+        else:
+            assert review.mark(one.number)
+            assert judgement is not None
+            assert judgement.played is not None
+            assert (one.seat, one.before, one.after) == (step.seat, judgement.best.chance, judgement.played.chance)
+            assert words["say"]["say"] == "review-turn-mistake"
+
+
+def test_a_mistake_is_told_with_what_speaks_for_the_better_move() -> None:
+    review = reviewed("lucca", 3)
+    marked = [step for step in review.steps if review.mark(step.number) == "blunder"]
+    depth = Depth(first=4, second=6, moves=6, position=3, luck=3, reasons=8)
+    found = [weigh_decision(step.before, step.seat, depth, "why", step.move) for step in marked[:12]]
+    reasons = [one.why for one in found if one is not None and one.why is not None]
+    assert reasons
+    for one in reasons:
+        said = Words("en").say(one)
+        assert "helps" not in said, "what speaks against it is no reason for it"
+        assert "-point" not in said
+
+
+def test_the_best_move_is_told_first_also_where_another_came_out_a_trifle_above_it() -> None:
+    review = reviewed("lucca", 3)
+    told = plain(review, review.match.record)["steps"]
+    judged = [(step, found.judgement) for step in told if (found := review.findings[step["number"]]).judgement]
+    assert any(one.loss.mean < 0 for _, judgement in judged if judgement for one in judgement.moves)
+    for step, judgement in judged:
+        assert judgement is not None
+        assert step["moves"][0]["text"] == judgement.best.move.text()
+
+
 def test_saying_nothing_is_told_as_such_by_another_process_too() -> None:
     match = played("genoa", 3)
     steps, _ = unfold(match.game, match.record)

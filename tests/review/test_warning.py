@@ -91,12 +91,12 @@ def test_the_reason_is_who_gains_by_it_or_else_a_better_move(monkeypatch: pytest
     assert gift.id == "warning-why"
     assert dict(gift.args)["why"] == phrase("warning-gives", seat=Seat(1), points=phrase("warning-points", count=12))
     by = compared((20.0, 10.0, 5.0), (20.0, 22.0, 5.0))
-    walls = phrase("lucca-point-highest", street=94)
+    walls, name = phrase("lucca-point-highest", street=94), phrase("lucca-point-highest.brief", street=94)
     for column, worth in zip(by.columns, (0, 12), strict=True):
         column.states = [worth] * 8  # type: ignore[list-item]
     monkeypatch.setattr(by, "_sources", lambda state, seat: {by._encode(walls): state} if seat == 1 else {})
     way = dict(_sentence(by, loss, better).args)["why"]
-    assert way == phrase("warning-gives-by", seat=Seat(1), points=phrase("warning-points", count=12), source=walls)
+    assert way == phrase("warning-gives-by", seat=Seat(1), points=phrase("warning-points", count=12), source=name)
     trifle = _sentence(compared((20.0, 10.0, 5.0), (10.0, 11.0, 5.0)), loss, better)
     assert dict(trifle.args)["why"] == phrase("warning-better", move=better)
     assert dict(trifle.args)["cost"] == phrase("warning-cost", points=phrase("warning-points", count=11))

@@ -27,6 +27,16 @@ def points(amount: float, game: str = "") -> Phrase:
     return phrase("bots-points", sign=sign, whole=tenths // 10, tenth=tenths % 10)
 
 
+def source_name(source: Phrase) -> Phrase:
+    """What a source of points is called where a reason names it: how many of it there are now is no part of the name.
+
+    >>> source_name(phrase("palio-point-laps", count=3)).id, source_name(phrase("palio-point-flag")).id
+    ('palio-point-laps.brief', 'palio-point-flag')
+    """
+    counted = "." not in source.id and any(isinstance(value, int) for _, value in source.args)
+    return Phrase(f"{source.id}.brief", source.args) if counted else source
+
+
 def explained(sight: Sight, state: State, ideas: tuple[Idea, ...]) -> tuple[Idea, ...]:
     """The ideas with their reasons: what each is worth, and what it does as far as the seat can know.
 

@@ -6,26 +6,27 @@ iterations), or by a class with the interface `loggia.bots.Bot` (`my_package.my_
 
 from __future__ import annotations
 
-import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from importlib import import_module
 from itertools import combinations
-from math import inf
 from pathlib import Path
 
-from loggia import bots as players
-from loggia.bots import Bot, Budget
+from loggia.bots import LEVELS
 from loggia.games import game as find_game
-from loggia.kernel import Chance, Match, Phrase, Sight, WrongSetup, wrong_setup
+from loggia.kernel import Chance, Match, Phrase, Sight, phrase, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck
-from loggia.lab.journal import make_folder, written
+from loggia.lab.entrants import BotFailed, bot_and_budget, cause
+from loggia.lab.journal import make_folder, reason, written
 from loggia.lab.report import ArenaMatch, ArenaReport, report
 from loggia.lab.runners import Runner
 from loggia.lab.sequential import bounds, scores, verdict
 
 Progress = Callable[[int, int], None]
+
+MOST_SILENT = 20
+"""Times that all bots may say nothing, one after another, before the match is given up."""
 
 
 @dataclass(frozen=True)
@@ -41,36 +42,6 @@ class Contest:
     seed: str = "arena"
     options: Mapping[str, object] = field(default_factory=dict)
     data: str = ""
-
-
-def bot_and_budget(name: str, seconds: float | None, iterations: int | None) -> tuple[Bot, Budget]:
-    """The bot of that name with its budget, in processor time: other work on the machine must not cost it search."""
-    level, budget = name, Budget(seconds, iterations, processor=True)
-    for mark in "@#":
-        if mark in name:
-            level, _, amount = name.partition(mark)
-            try:
-                budget = Budget(float(amount), None, True) if mark == "@" else Budget(None, int(amount), True)
-            except ValueError:
-                raise _unknown(name) from None
-            if not 0 < (budget.seconds or budget.iterations or 0) < inf:
-                raise _unknown(name)
-    if ":" in level:
-        module, _, attribute = level.partition(":")
-        if "" not in sys.path:
-            sys.path.append("")  # a file in the current folder, which the `loggia` script does not look into by itself
-        try:
-            bot: Bot = getattr(import_module(module), attribute)()
-        except (ImportError, AttributeError, TypeError, ValueError):
-            raise _unknown(name) from None
-        if not callable(getattr(bot, "think", None)):
-            raise _unknown(name)
-        return bot, budget
-    return players.level(level), budget
-
-
-def _unknown(name: str) -> WrongSetup:
-    return wrong_setup("setup-bot-unknown", given=name, allowed=", ".join(players.LEVELS))
 
 
 def seating_and_deal(contest: Contest, number: int) -> tuple[list[int], int]:
@@ -94,25 +65,41 @@ def play_match(contest: Contest, number: int) -> ArenaMatch:
     streams = [chance.fork(str(seat)) for seat in range(contest.seats)]
     decisions, thinking = [0] * len(contest.bots), [0.0] * len(contest.bots)
     iterations = [0] * len(contest.bots)
+    silent = 0
     while not match.over:
-        if len(match.moves) > MOST_MOVES:
+        made = len(match.moves)
+        if made > MOST_MOVES:
             raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
         for seat in asking_order(match):
             if seat not in match.deciding:
                 continue
             bot, budget = seated[seat]
-            thoughts = bot.think(Sight(match, seat), budget, streams[seat])
-            thinking[seating[seat]] += thoughts.seconds
-            iterations[seating[seat]] += thoughts.iterations
-            if thoughts.move is not None:
-                decisions[seating[seat]] += 1
-                match.play(seat, thoughts.move)
+            with failing(contest.bots[seating[seat]], number):
+                thoughts = bot.think(Sight(match, seat), budget, streams[seat])
+                thinking[seating[seat]] += thoughts.seconds
+                iterations[seating[seat]] += thoughts.iterations
+                if thoughts.move is not None:
+                    match.play(seat, thoughts.move)
+                    decisions[seating[seat]] += 1
+        silent = silent + 1 if len(match.moves) == made else 0
+        if silent > MOST_SILENT:
+            name = contest.bots[seating[match.awaited[0]]]
+            raise BotFailed(phrase("lab-bot-silent", bot=name, match=number))
     result = match.result
     assert result is not None
     text = match.record.text()
     return ArenaMatch(
         number, seating, result.scores, result.ranks, len(match.moves), decisions, thinking, iterations, text
     )
+
+
+@contextmanager
+def failing(bot: str, number: int) -> Iterator[None]:
+    """Whatever goes wrong while a bot decides and moves is its failure."""
+    try:
+        yield
+    except Exception as error:  # the code of somebody else may raise anything
+        raise BotFailed(phrase("lab-bot-failed", bot=bot, match=number, why=cause(error))) from error
 
 
 def asking_order(match: Match) -> tuple[int, ...]:
@@ -129,9 +116,23 @@ class Rotation:
     numbers: range
 
 
-def play_rotation(rotation: Rotation) -> list[ArenaMatch]:
+@dataclass(frozen=True)
+class PlayedRotation:
+    """Its matches; with `failed` only those before the one in which a bot failed, and how it did."""
+
+    matches: list[ArenaMatch]
+    failed: Phrase | None = None
+
+
+def play_rotation(rotation: Rotation) -> PlayedRotation:
     """Play all of them."""
-    return [play_match(rotation.contest, number) for number in rotation.numbers]
+    played: list[ArenaMatch] = []
+    for number in rotation.numbers:
+        try:
+            played.append(play_match(rotation.contest, number))
+        except BotFailed as failed:
+            return PlayedRotation(played, failed.why)
+    return PlayedRotation(played)
 
 
 def run_arena(
@@ -142,8 +143,8 @@ def run_arena(
     question: str = "",
 ) -> ArenaReport:
     """Play the contest and report. `records`: a folder for one record file per match. With a question about the first
-    bot (`sequential`), the contest ends as soon as it is settled. Where a record cannot be written, it ends, too: the
-    report has what was played until then, and its `note` says why.
+    bot (`sequential`), the contest ends as soon as it is settled. Where a record cannot be written or a bot fails, it
+    ends, too: the report has what was played until then, and its `note` says why.
 
     >>> done = run_arena(Contest("palio", ("random", "apprentice"), games=4, seats=2), runner=Runner(1))
     >>> [(bot["name"], bot["games"]) for bot in done.plain()["bots"]]
@@ -167,9 +168,8 @@ def run_arena(
         for at in range(0, contest.games, contest.seats)
     ]
     for done in in_order(runner.run(play_rotation, rotations), rotations):
-        played.extend(done)
-        if records is not None:
-            note = _write(records, contest.game, done)
+        played.extend(done.matches)
+        note = (_write(records, contest.game, done.matches) if records is not None else None) or done.failed
         if progress:
             progress(len(played), contest.games)
         if note is not None:
@@ -185,10 +185,10 @@ def run_arena(
 
 
 def in_order(
-    done: Iterable[tuple[Rotation, list[ArenaMatch]]], rotations: Sequence[Rotation]
-) -> Iterable[list[ArenaMatch]]:
+    done: Iterable[tuple[Rotation, PlayedRotation]], rotations: Sequence[Rotation]
+) -> Iterable[PlayedRotation]:
     """The results in the order of the deals: what a test decides does not depend on which worker was first."""
-    waiting: dict[int, list[ArenaMatch]] = {}
+    waiting: dict[int, PlayedRotation] = {}
     places = iter(rotations)
     due = next(places, None)
     for rotation, result in done:
@@ -204,14 +204,14 @@ def _write(folder: Path, game: str, played: Sequence[ArenaMatch]) -> Phrase | No
         for one in played:
             written(folder / f"{game}-{one.number:05d}.loggia", one.record)
     except OSError as error:
-        return wrong_setup("setup-folder", file=str(folder), why=str(error)).why
+        return wrong_setup("setup-folder", file=str(folder), why=reason(error)).why
     return None
 
 
 def _check(contest: Contest) -> None:
     """Refuse an impossible contest before the first match."""
     if not contest.bots:
-        raise wrong_setup("setup-bot-unknown", given="", allowed=", ".join(players.LEVELS))
+        raise wrong_setup("setup-bot-unknown", given="", allowed=", ".join(LEVELS))
     for name in contest.bots:
         bot_and_budget(name, contest.seconds, contest.iterations)
     game = find_game(contest.game)

@@ -36,7 +36,7 @@ class RunFolder:
             with self._matches.open("a", encoding="utf-8"):
                 pass
         except (OSError, json.JSONDecodeError) as error:
-            raise wrong_setup("setup-folder", file=str(folder), why=str(error)) from None
+            raise wrong_setup("setup-folder", file=str(folder), why=reason(error)) from None
 
     def _cut_torn_line(self) -> None:
         """Drop what a crash has left of a line."""
@@ -68,7 +68,12 @@ class RunFolder:
                 file.flush()
                 os.fsync(file.fileno())
         except OSError as error:
-            raise wrong_setup("setup-folder", file=str(self.folder), why=str(error)) from None
+            raise wrong_setup("setup-folder", file=str(self.folder), why=reason(error)) from None
+
+
+def reason(error: Exception) -> str:
+    """Why a file could not be read or written, without the number that the system has for it."""
+    return getattr(error, "strerror", None) or str(error)
 
 
 def written(file: Path, content: str | bytes) -> None:
@@ -86,4 +91,4 @@ def make_folder(folder: Path) -> None:
         probe.write_bytes(b"")
         probe.unlink()
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(folder), why=reason(error)) from None

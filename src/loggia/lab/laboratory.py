@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from loggia.kernel import Phrase, WrongSetup, wrong_setup
-from loggia.lab.journal import MATCHES, RunFolder, written
+from loggia.lab.findings import findings
+from loggia.lab.journal import MATCHES, RunFolder, reason, written
 from loggia.lab.page import html_page
 from loggia.lab.parquet import check_parquet, write_matches
 from loggia.lab.runners import Runner
@@ -15,6 +16,15 @@ from loggia.lab.simulate import Job, Keep, SimulationReport, check, plain_job, s
 from loggia.lab.summary import RunSummary
 
 PAGE, TABLE = "report.html", "matches.parquet"
+
+
+@dataclass(frozen=True)
+class Studied:
+    """What came of a study. `note` says what could not be written."""
+
+    reports: list[SimulationReport]
+    findings: list[str]
+    note: Phrase | None = None
 
 
 @dataclass(frozen=True)
@@ -50,8 +60,8 @@ def changed(job: Job, change: str) -> Job:
 
 def run_study(
     study: Study, say: Callable[[Phrase], str], language: str, progress: Callable[[int, int], None], runner: Runner
-) -> tuple[list[SimulationReport], Phrase | None]:
-    """All runs of a study. With a folder: its data, a table and a page; what could not be written is said."""
+) -> Studied:
+    """All runs of a study. With a folder: its data, a table and a page."""
     jobs = study.jobs()
     for job in jobs:  # everything is checked before the first match
         check(job)
@@ -66,11 +76,10 @@ def run_study(
             folder = folder / _folder_name(study.changes[number - 1])
         run = RunSummary(job, study.changes[number - 1] if number else "")
         keep = Keep(study.records if number == 0 else None, folder, study.decisions)
-        listen = run.add if study.folder is not None or len(jobs) > 1 else None
         before = sum(one.games for one in jobs[:number])
-        reports.append(simulate(job, _later(progress, before, total), runner, keep, listen))
+        reports.append(simulate(job, _later(progress, before, total), runner, keep, run.add))
         runs.append(run)
-    return reports, _write(study, jobs, runs, say, language)
+    return Studied(reports, findings(runs, say), _write(study, jobs, runs, say, language))
 
 
 def _later(progress: Callable[[int, int], None], before: int, total: int) -> Callable[[int, int], None]:
@@ -94,10 +103,10 @@ def _write(
             folder = study.folder / _folder_name(study.changes[number - 1]) if number else study.folder
             write_matches(folder / TABLE, RunFolder(folder, plain_job(job)).lines(job.games))
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(study.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(study.folder), why=reason(error)) from None
     except WrongSetup as wrong:
         return wrong.why
     return None
 
 
-__all__ = ["MATCHES", "PAGE", "TABLE", "Study", "changed", "run_study"]
+__all__ = ["MATCHES", "PAGE", "TABLE", "Studied", "Study", "changed", "run_study"]

@@ -11,6 +11,7 @@ import loggia
 from loggia import bots as players
 from loggia.games import game as find_game
 from loggia.kernel import wrong_setup
+from loggia.lab.journal import reason
 from loggia.lab.signature import signature
 
 KEPT = ("game", "seats", "games", "seed", "budget", "bots", "seat_advantage", "test")
@@ -37,7 +38,7 @@ def check_ladder(file: Path) -> None:
         if new:
             file.unlink()
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(file), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(file), why=reason(error)) from None
 
 
 def climb(file: Path, report: Mapping[str, Any]) -> None:
@@ -46,4 +47,4 @@ def climb(file: Path, report: Mapping[str, Any]) -> None:
         with file.open("a", encoding="utf-8") as ladder:
             ladder.write(json.dumps(rung(report), separators=(",", ":"), default=list) + "\n")
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(file), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(file), why=reason(error)) from None

@@ -58,7 +58,7 @@ class Runner:
             for batch in batches:
                 yield batch, work(batch)
         else:
-            yield from _on_cores(work, batches, self.processes)
+            yield from _on_cores(work, batches, max(1, min(self.processes, len(batches))))
 
 
 def _on_cores(work: Callable[[B], R], batches: Sequence[B], processes: int) -> Iterator[tuple[B, R]]:

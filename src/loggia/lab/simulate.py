@@ -5,15 +5,16 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from loggia import bots as players
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, Chance, Match, Sight, wrong_setup
 from loggia.kernel.random_play import MOST_MOVES, Stuck, play_out
-from loggia.lab.journal import RunFolder, make_folder, written
+from loggia.lab.deeds import DESCRIBED, Deed, deeds, plain_deeds, read_deeds
+from loggia.lab.entrants import bot_and_budget
+from loggia.lab.journal import RunFolder, make_folder, reason, written
 from loggia.lab.parquet import write_decisions
 from loggia.lab.runners import Runner
 
@@ -76,12 +77,14 @@ class SimulatedMatch:
     """By seat: moves by their first word."""
     decisions: tuple[tuple[int, str], ...] = ()
     """Every move with its seat, where it is asked for."""
+    deeds: tuple[dict[Deed, int], ...] = ()
+    """By seat: what it did with what, in the first matches of a run."""
 
     def line(self) -> dict[str, Any]:
         """What a folder keeps of it."""
-        kept = asdict(self)
+        kept = asdict(replace(self, record="", decisions=(), deeds=()))
         del kept["record"], kept["decisions"]
-        return kept
+        return kept | {"deeds": [plain_deeds(one) for one in self.deeds]}
 
     @classmethod
     def of_line(cls, line: dict[str, Any]) -> SimulatedMatch:
@@ -89,7 +92,7 @@ class SimulatedMatch:
         kept: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value for name, value in line.items()
         }
-        return cls(**kept)
+        return cls(**kept | {"deeds": tuple(read_deeds(one) for one in line.get("deeds", ()))})
 
 
 def game_of(job: Job) -> AnyGame:
@@ -104,7 +107,8 @@ def check(job: Job) -> None:
     if len(job.bots) not in (1, job.seats):
         raise wrong_setup("setup-bots-count", bots=len(job.bots), seats=job.seats)
     for bot in job.bots:
-        players.level(bot)
+        if bot_and_budget(bot, None, job.iterations)[1].seconds is not None:  # equal seeds would not give equal matches
+            raise wrong_setup("setup-bot-seconds", given=bot)
 
 
 def play_match(game: AnyGame, job: Job, number: int) -> Match:
@@ -115,9 +119,8 @@ def play_match(game: AnyGame, job: Job, number: int) -> Match:
     if all(bot == "random" for bot in job.bots):
         play_out(match, chance)
         return match
-    bots = [players.level(job.bots[seat % len(job.bots)]) for seat in range(job.seats)]
+    seated = [bot_and_budget(job.bots[seat % len(job.bots)], None, job.iterations) for seat in range(job.seats)]
     streams = [chance.fork(str(seat)) for seat in range(job.seats)]
-    budget = players.Budget(iterations=job.iterations)
     while not match.over:
         if len(match.moves) > MOST_MOVES:
             raise Stuck(f"{game.name}: no end after {MOST_MOVES} moves")
@@ -125,7 +128,8 @@ def play_match(game: AnyGame, job: Job, number: int) -> Match:
         for seat in match.deciding:
             if seat not in match.deciding:
                 continue
-            move = bots[seat].think(Sight(match, seat), budget, streams[seat]).move
+            bot, budget = seated[seat]
+            move = bot.think(Sight(match, seat), budget, streams[seat]).move
             if move is not None:
                 match.play(seat, move)
                 moved = True
@@ -154,8 +158,8 @@ def play_batch(batch: JobBatch) -> list[SimulatedMatch]:
             match = play_match(game, job, number)
             played.append(_simulated(match, number, batch))
         except Exception as error:  # a match that fails is reported; the run goes on
-            name = f"{type(error).__name__}: {error}"
-            played.append(SimulatedMatch(number, "", 0, (), (), f"match {number} (seed {job.seed}/{number}): {name}"))
+            told = f"match {number} (seed {job.seed}/{number}): {type(error).__name__}: {error}"
+            played.append(SimulatedMatch(number, "", 0, (), (), told))
     return played
 
 
@@ -182,6 +186,7 @@ def _simulated(match: Match, number: int, batch: JobBatch) -> SimulatedMatch:
         tuple(sources) if batch.details else (),
         tuple(verbs) if batch.details else (),
         record.moves if batch.decisions else (),
+        deeds(match, f"{batch.job.seed}/{number}") if batch.details and number < DESCRIBED else (),
     )
 
 
@@ -287,7 +292,7 @@ def _keep(batch: JobBatch, played: list[SimulatedMatch], sums: _Sums, folder: Ru
             rows = [(one.number, at, seat, text) for one in played for at, (seat, text) in enumerate(one.decisions)]
             write_decisions(folder.folder / "decisions" / f"{batch.numbers[0]:08d}.parquet", rows)
     except OSError as error:
-        raise wrong_setup("setup-folder", file=str(keep.records or keep.folder), why=str(error)) from None
+        raise wrong_setup("setup-folder", file=str(keep.records or keep.folder), why=reason(error)) from None
     if folder is not None:
         folder.add([one.line() for one in played if not sums.seen[one.number]])
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import log, sqrt
+from statistics import NormalDist
 
 import numpy as np
 
@@ -13,8 +15,8 @@ ELO = 400 / log(10)
 """Rating points for one unit of log odds, as in chess: 400 points are ten to one."""
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95% Wilson interval of a win rate, valid for few matches and for rates near 0 or 1.
+def wilson(wins: float, games: int, limit: float = Z) -> tuple[float, float]:
+    """The Wilson interval of a win rate, valid for few matches and for rates near 0 or 1; at 95% by default.
 
     >>> [round(end, 3) for end in wilson(60, 100)]
     [0.502, 0.691]
@@ -22,9 +24,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     if not games:
         return 0.0, 1.0
     rate = wins / games
-    spread = Z * Z / games
+    spread = limit * limit / games
     middle = (rate + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
+    half = limit / (1 + spread) * sqrt(rate * (1 - rate) / games + spread / (4 * games))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
@@ -38,6 +40,59 @@ def mean(values: Sequence[float]) -> tuple[float, float]:
         return middle, 0.0
     variance = sum((value - middle) ** 2 for value in values) / (count - 1)
     return middle, Z * sqrt(variance / count)
+
+
+@dataclass
+class Moments:
+    """A mean with its 95% interval, in memory that does not grow."""
+
+    count: int = 0
+    mean: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        """One more value."""
+        self.count += 1
+        step = value - self.mean
+        self.mean += step / self.count
+        self.squares += step * (value - self.mean)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return sqrt(self.squares / (self.count - 1) / self.count) if self.count > 1 else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95% interval."""
+        return Z * self.error
+
+
+@dataclass(frozen=True)
+class MeasuredShare:
+    """A share with its standard error."""
+
+    mean: float
+    error: float
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the 95% interval."""
+        return Z * self.error
+
+
+def chance_limit(questions: int) -> float:
+    """Standard errors that chance alone exceeds in one of twenty cases in any of so many questions (Bonferroni).
+
+    >>> round(chance_limit(1), 2), round(chance_limit(100), 2)
+    (1.96, 3.48)
+    """
+    return NormalDist().inv_cdf(1 - 0.025 / max(1, questions))
+
+
+def clearly(one: Moments | MeasuredShare, other: Moments | MeasuredShare, questions: int = 1) -> bool:
+    """Whether two means differ by more than chance explains, where so many pairs are compared."""
+    return abs(one.mean - other.mean) > chance_limit(questions) * sqrt(one.error**2 + other.error**2) > 0
 
 
 def ratings(players: int, duels: Sequence[tuple[int, int, float, float]]) -> list[tuple[float, float]]:

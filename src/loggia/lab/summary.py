@@ -3,42 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from math import sqrt
+from typing import TypeVar
 
+from loggia.lab.deeds import Deed
 from loggia.lab.simulate import Job, SimulatedMatch
-from loggia.lab.statistics import Z, wilson
+from loggia.lab.statistics import MeasuredShare, Moments, Z, chance_limit, wilson
 
-
-@dataclass
-class Moments:
-    """A mean with its 95% interval, in memory that does not grow."""
-
-    count: int = 0
-    mean: float = 0.0
-    squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        """One more value."""
-        self.count += 1
-        step = value - self.mean
-        self.mean += step / self.count
-        self.squares += step * (value - self.mean)
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean."""
-        return sqrt(self.squares / (self.count - 1) / self.count) if self.count > 1 else 0.0
-
-    @property
-    def margin(self) -> float:
-        """Half the width of the 95% interval."""
-        return Z * self.error
-
-
-def clearly(one: Moments, other: Moments) -> bool:
-    """Whether two means differ by more than chance explains, at 95%."""
-    return abs(one.mean - other.mean) > Z * sqrt(one.error**2 + other.error**2) > 0
+Name = TypeVar("Name", bound=Hashable)
+Pairs = dict[Name, tuple[Moments, Moments]]
 
 
 @dataclass
@@ -58,6 +33,14 @@ class RunSummary:
     """Points by where they came from: of winners, of others."""
     verbs: tuple[dict[str, Moments], dict[str, Moments]] = field(default_factory=lambda: ({}, {}))
     """Moves by their first word: of winners, of others."""
+    deeds: tuple[dict[Deed, Moments], dict[Deed, Moments]] = field(default_factory=lambda: ({}, {}))
+    """What was done with what, in the first matches: by winners, by others."""
+    done: dict[Deed, Moments] = field(default_factory=dict)
+    """The same by all."""
+
+    seats_counted: list[int] = field(default_factory=lambda: [0, 0])
+    """How many seats are in the figures: of others, of winners."""
+    seats_described: list[int] = field(default_factory=lambda: [0, 0])
 
     def __post_init__(self) -> None:
         self.points = [Moments() for _ in range(self.job.seats)]
@@ -81,24 +64,54 @@ class RunSummary:
             self.points[seat].add(score)
             won = seat in one.winners
             self.wins[seat] += won / len(one.winners)
+            self.seats_counted[won] += 1
             for found, kept in ((one.sources, self.sources), (one.verbs, self.verbs)):
-                self._add(found[seat] if found else {}, kept, won)
+                _add(found[seat] if found else {}, kept[not won], self.seats_counted[won])
+            if one.deeds:
+                self.seats_described[won] += 1
+                _add(one.deeds[seat], self.deeds[not won], self.seats_described[won])
+                _add(one.deeds[seat], self.done, sum(self.seats_described))
 
-    def _add(self, found: dict[str, int], kept: tuple[dict[str, Moments], dict[str, Moments]], won: bool) -> None:
-        for side in kept:
-            for name in found:
-                if name not in side:  # a name that is new: it was 0 in all seats before
-                    side[name] = Moments(next(iter(side.values())).count if side else 0)
-        mine = kept[0 if won else 1]
-        for name, moments in mine.items():
-            moments.add(found.get(name, 0))
-
-    def win_rate(self, seat: int) -> tuple[float, float, float]:
-        """How often that seat wins, with the ends of the 95% interval."""
-        low, high = wilson(self.wins[seat], self.matches)
+    def win_rate(self, seat: int, limit: float = Z) -> tuple[float, float, float]:
+        """How often that seat wins, with the ends of an interval: at 95% unless another limit is given."""
+        low, high = wilson(self.wins[seat], self.matches, limit)
         return (self.wins[seat] / self.matches if self.matches else 0.0), low, high
 
-    def unfairness(self) -> float:
-        """The mean distance of the seats' win rates from an even share: 0 is fair."""
+    def advantage(self, seat: int) -> int:
+        """1: the seat wins clearly more than its even share; -1: clearly less; 0: chance explains it."""
+        _, low, high = self.win_rate(seat, chance_limit(self.job.seats))
         share = 1 / self.job.seats
-        return sum(abs(self.win_rate(seat)[0] - share) for seat in range(self.job.seats)) / self.job.seats
+        return (low > share) - (high < share)
+
+    def widest_interval(self) -> float:
+        """How far from an even share a seat may be without showing."""
+        limit = chance_limit(self.job.seats)
+        ends = [self.win_rate(seat, limit) for seat in range(self.job.seats)]
+        return max((high - low) / 2 for _, low, high in ends)
+
+    @property
+    def unfairness(self) -> MeasuredShare:
+        """The mean distance of the seats' win rates from an even share: 0 is fair."""
+        seats, matches = self.job.seats, max(1, self.matches)
+        rates = [wins / matches for wins in self.wins]
+        sides = [1 if rate >= 1 / seats else -1 for rate in rates]
+        mean = sum(abs(rate - 1 / seats) for rate in rates) / seats
+        spread = sum(rates) - sum(side * rate for side, rate in zip(sides, rates, strict=True)) ** 2
+        return MeasuredShare(mean, sqrt(max(0.0, spread) / matches) / seats)
+
+
+def paired(one: Mapping[Name, Moments], other: Mapping[Name, Moments]) -> Pairs[Name]:
+    """Every name with its figures on both sides; what one side never had counts 0 there."""
+    counts = [max((moments.count for moments in side.values()), default=0) for side in (one, other)]
+    return {
+        name: (one.get(name) or Moments(counts[0]), other.get(name) or Moments(counts[1])) for name in {**one, **other}
+    }
+
+
+def _add(found: Mapping[Name, int], kept: dict[Name, Moments], counted: int) -> None:
+    """One more seat; names that are not in it count 0, and so do new names in all seats before."""
+    for name in found:
+        if name not in kept:
+            kept[name] = Moments(counted - 1)
+    for name, moments in kept.items():
+        moments.add(found.get(name, 0))

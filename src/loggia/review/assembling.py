@@ -19,6 +19,8 @@ from loggia.review.winning import marks, win_map
 
 OWN, CHANCE, OTHERS = "own", "chance", "others"
 PARTS = (OWN, CHANCE, OTHERS)
+LEAST_TURN = 0.02
+"""A change below this turns nothing."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,10 @@ class TurningPoint:
     seat: int
     """Whose chance changed most."""
     before: float
+    """After the best move; of luck, the mean over what could have come."""
     after: float
-    cause: str
-    """`own`, `chance` or `others`, as for that seat."""
+    luck: bool
+    """Whether chance did it, and not a mistake."""
 
 
 @dataclass
@@ -219,19 +222,27 @@ def _player(review: Review, seat: int, split: SplitSum) -> PlayerReview:
 
 
 def turning_points(review: Review, ledger: Ledger, most: int = 3) -> list[TurningPoint]:
-    """The steps by which some seat's chance changed most, and more than its estimates may err."""
-    found: list[tuple[float, TurningPoint]] = []
-    for at, step in enumerate(ledger.steps):
-        best: tuple[float, TurningPoint] | None = None
-        for seat in range(ledger.seats):
-            before, after = ledger.before[at][seat], ledger.before[at + 1][seat]
-            size = abs(after.mean - before.mean)
-            if size <= 2 * sqrt(before.error**2 + after.error**2) or (best is not None and size <= best[0]):
-                continue
-            change = review.changes[at][seat]
-            cause = CHANCE if abs(change.luck) > abs(change.choice) else OWN if mine(step, seat) else OTHERS
-            best = size, TurningPoint(step.number, seat, before.mean, after.mean, cause)
-        if best is not None:
-            found.append(best)
-    found.sort(key=lambda one: -one[0])
-    return sorted((one for _, one in found[:most]), key=lambda one: one.number)
+    """The marked mistakes that cost most, and the luck that changed most beyond what its estimates may err.
+
+    A good move is none, however far the playouts from before it had expected a worse one: that is their error.
+    """
+    found = [one for at in range(len(ledger.steps)) if (one := _turn(review, ledger, at)) is not None]
+    found.sort(key=lambda one: -abs(one.after - one.before))
+    return sorted(found[:most], key=lambda one: one.number)
+
+
+def _turn(review: Review, ledger: Ledger, at: int) -> TurningPoint | None:
+    """What turned with a step: its mistake or its luck, whichever is larger."""
+    number = ledger.steps[at].number
+    turns = []
+    finding = review.findings.get(number)
+    if finding is not None and finding.judgement is not None and review.mark(number):
+        judged = finding.judgement
+        if judged.played is not None:
+            turns.append(TurningPoint(number, judged.seat, judged.best.chance, judged.played.chance, False))
+    for seat in range(ledger.seats):
+        expected, came = ledger.after[at][seat], ledger.before[at + 1][seat]
+        if abs(came.mean - expected.mean) > 2 * sqrt(expected.error**2 + came.error**2):
+            turns.append(TurningPoint(number, seat, expected.mean, came.mean, True))
+    turns = [one for one in turns if abs(one.after - one.before) >= LEAST_TURN]
+    return max(turns, key=lambda one: abs(one.after - one.before), default=None)

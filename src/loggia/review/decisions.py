@@ -13,7 +13,9 @@ from loggia.bots.deal_search import SILENT, DealSearch, shortlist
 from loggia.bots.glance import candidates, optional
 from loggia.bots.standings import lead
 from loggia.kernel import SILENCE, Chance, Deal, Match, Move, Phrase, Sight, State
+from loggia.review.evidence import Comparison
 from loggia.review.judge import Estimate, Outlook, WorldJudge, ahead
+from loggia.review.winning import marks
 
 MOST_DEALS = 4
 """How many binding deals and how many proposals of a negotiation are weighed beside what is no talk."""
@@ -41,11 +43,13 @@ class Depth:
     """Worlds for the value of a position."""
     luck: int
     """Worlds for what could have come."""
+    reasons: int = 0
+    """Worlds in which a mistake is compared with the best move once more, for the reasons; 0: none are looked for."""
 
 
 COARSE = Depth(first=4, second=6, moves=8, position=8, luck=8)
 """The first pass of a review."""
-STANDARD = Depth(first=12, second=36, moves=12, position=48, luck=48)
+STANDARD = Depth(first=12, second=36, moves=12, position=48, luck=48, reasons=16)
 
 
 @dataclass(frozen=True)
@@ -80,6 +84,8 @@ class Judgement:
     """Whether the moves differ: only real choices count."""
     prices: Phrase | None = None
     """In bargaining: what the two sides could have given or taken at most."""
+    why: Phrase | None = None
+    """Of a mistake: what speaks for the best move beside the played one, where the worlds agree on it."""
 
     @property
     def best(self) -> Weighed:
@@ -138,7 +144,12 @@ def weigh_decision(
     named = [one if one.move is SILENT else replace(one, effect=effect(state, seat, one.move)) for one in weighed]
     mine = next((one for one in named if one.move == played), None)
     prices = trade.limits(state, seat, played) if trade is not None and played is not None else None
-    return Judgement(seat, tuple(named), mine, len(columns), _is_real(columns, best, seat, range(depth.first)), prices)
+    real = _is_real(columns, best, seat, range(depth.first))
+    why = None
+    if depth.reasons and real and mine is not None and marks(match.game.name).name(mine.loss.mean, mine.loss.error):
+        table = Comparison(match, seat, [best.move, mine.move], found.talk, f"{seed} why", 0.0, depth.reasons)
+        why = table.why(*table.columns)
+    return Judgement(seat, tuple(named), mine, len(columns), real, prices, why)
 
 
 def _mean(column: _Column, seat: int) -> float:

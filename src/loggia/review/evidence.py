@@ -12,9 +12,10 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 
 from loggia.bots.deal_search import SILENT, DealSearch
-from loggia.bots.hints import points
+from loggia.bots.hints import points, source_name
 from loggia.kernel import SILENCE, Chance, Match, Move, Phrase, Seat, State, phrase
 from loggia.review.judge import Estimate, Outlook, WorldJudge, ahead
 
@@ -63,7 +64,14 @@ class Comparison:
     """Moves of one decision, compared in the same worlds until the time is over."""
 
     def __init__(
-        self, match: Match, seat: int, moves: Sequence[Move], talk: DealSearch | None, seed: str, seconds: float
+        self,
+        match: Match,
+        seat: int,
+        moves: Sequence[Move],
+        talk: DealSearch | None,
+        seed: str,
+        seconds: float,
+        fewest: int = FEWEST_WORLDS,
     ) -> None:
         self.game = match.game
         self.seat = seat
@@ -77,7 +85,7 @@ class Comparison:
         self._trifle = TRIFLES.get(match.game.name, 0.0)
         until = time.perf_counter() + seconds
         for number in range(MOST_WORLDS):
-            if number >= FEWEST_WORLDS and time.perf_counter() >= until:
+            if number >= fewest and time.perf_counter() >= until:
                 break
             self._compare(number)
 
@@ -141,6 +149,13 @@ class Comparison:
         """What speaks for a move (or against it), beside another: what it blocks, whom it costs, what it brings."""
         found = (self._brings(one, other), self._rival(one, other), self._blocked(one, other))
         return [reason for reason in found if reason is not None]
+
+    def why(self, one: Column, other: Column) -> Phrase | None:
+        """What speaks for a move beside a worse one, in a sentence; nothing against it."""
+        rival = self.rival(one, other)
+        against = self._rival(one, other) if rival is not None and rival[1] < 0 else None
+        found = [one for one in (self._brings(one, other), against, self._blocked(one, other)) if one is not None]
+        return reduce(lambda first, second: phrase("coach-and", first=first, second=second), found) if found else None
 
     def _blocked(self, one: Column, other: Column) -> Phrase | None:
         if (found := self.prevented(one, other)) is None:
@@ -207,7 +222,7 @@ class Comparison:
         if not found:
             return None
         change_by, name = max(found)
-        return self._phrases[name], change_by
+        return source_name(self._phrases[name]), change_by
 
     @staticmethod
     def _more(one: Sequence[Sources], other: Sequence[Sources], names: Sequence[str]) -> Estimate:

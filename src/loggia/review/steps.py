@@ -4,9 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 
-from loggia.kernel import SILENCE, AnyGame, Chance, Match, Move, Phrase, Record, State, Told, deal_as_recorded, replay
+from loggia.kernel import (
+    SILENCE,
+    AnyGame,
+    Chance,
+    Match,
+    Move,
+    Phrase,
+    Record,
+    State,
+    Told,
+    deal_as_recorded,
+    phrase,
+    replay,
+)
 
+MOST_TOLD = 2
+"""How much of what came to light with a move is told."""
 LOOKS = 3
 """Imagined worlds that are asked whether a move had to turn out as it did."""
 
@@ -27,6 +43,8 @@ class ReviewStep:
     """The seats between which it settled a deal."""
     open: bool
     """Whether something was left to chance or laid open."""
+    came: Phrase | None
+    """What came to light with it, in words, as far as everybody saw it: a roll, a new tile."""
 
     def learns(self, seat: int) -> bool:
         """Whether the move brought the seat something that it could not foresee from the move alone.
@@ -83,12 +101,17 @@ def _steps(match: Match, end: Match, record: Record) -> Iterator[ReviewStep]:
         told = match.play(seat, move)
         shown = match.spent_chance != spent or any(one.event.reveals for one in told)
         shown = deal_as_recorded(match, record) or shown
-        yield ReviewStep(number, seat, move, say, before, match.state.copy(), _parties(told), shown)
+        yield ReviewStep(number, seat, move, say, before, match.state.copy(), _parties(told), shown, _came(told))
 
 
 def bare(match: Match) -> Match:
     """A copy of a match without its dice, its seed and its past."""
     return Match(match.game, match.seats, match.options, match.state.copy(), Chance("none"), None, [])
+
+
+def _came(told: list[Told]) -> Phrase | None:
+    seen = [one.event.say() for one in told if one.event.reveals and one.only is None][:MOST_TOLD]
+    return reduce(lambda first, second: phrase("review-and", first=first, second=second), seen) if seen else None
 
 
 def _parties(told: list[Told]) -> tuple[int, ...]:

@@ -7,12 +7,12 @@ from typing import Any
 from loggia.bots.deal_search import SILENT
 from loggia.bots.hints import points
 from loggia.kernel import Move, Phrase, Record, Said, Seat, phrase
-from loggia.review.assembling import OWN, Review, TurningPoint
+from loggia.review.assembling import Review, TurningPoint
 from loggia.review.decisions import SHOWN, Judgement, Weighed
 from loggia.review.judge import JUDGE, Estimate
 from loggia.review.steps import ReviewStep
 
-FORM = 2
+FORM = 3
 """The version of this data: a cache forgets other ones."""
 DIGITS = 4
 EQUAL = 0.002
@@ -94,6 +94,8 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
         "loss": _estimate(judgement.loss) if judgement is not None else None,
         "points": _estimate(judgement.played.price) if judgement is not None and judgement.played is not None else None,
         "moves": _moves(step, judgement) if judgement is not None else [],
+        "why": None if judgement is None or judgement.why is None else judgement.why.plain(),
+        "came": None if step.came is None else step.came.plain(),
         "deal": None
         if struck is None
         else {
@@ -105,8 +107,9 @@ def _step(review: Review, step: ReviewStep) -> dict[str, Any]:
 
 
 def _moves(step: ReviewStep, judgement: Judgement) -> list[dict[str, Any]]:
-    """The best few moves and the played one."""
-    shown = sorted(judgement.moves[:SHOWN], key=lambda one: one.loss.mean)
+    """The best few moves and the played one. The best is first, also where another came out a trifle above it in the
+    worlds that had no say in who is best."""
+    shown = sorted(judgement.moves[:SHOWN], key=lambda one: (one is not judgement.best, one.loss.mean))
     if judgement.played is not None and judgement.played not in shown:
         shown.append(judgement.played)
     return [
@@ -155,14 +158,16 @@ def reason(step: ReviewStep, one: Weighed, judgement: Judgement) -> Phrase:
 def turning_words(review: Review, one: TurningPoint) -> Phrase:
     """A turning point in a sentence."""
     step = review.steps[one.number - 1]
-    mark = review.mark(one.number)
-    before, after = percent(one.before), percent(one.after)
-    given: dict[str, Said] = {"number": one.number, "who": Seat(one.seat), "mover": Seat(step.seat), "move": step.say}
-    if one.cause == "chance":
-        return phrase("review-turn-chance", **given, before=before, after=after)
-    found = review.findings.get(one.number)
-    best = found.judgement.best if found is not None and found.judgement is not None else None
-    if one.cause == OWN and mark and best is not None and step.seat == one.seat:
-        better = _said(step, best.move)
-        return phrase("review-turn-mistake", **given, better=better, before=before, after=after)
-    return phrase("review-turn-own" if one.cause == OWN else "review-turn-others", **given, before=before, after=after)
+    given: dict[str, Said] = {
+        "number": one.number,
+        "who": Seat(one.seat),
+        "before": percent(one.before),
+        "after": percent(one.after),
+    }
+    if one.luck:
+        if step.came is not None:
+            return phrase("review-turn-luck", **given, came=step.came)
+        return phrase("review-turn-chance", **given, mover=Seat(step.seat), move=step.say)
+    judgement = review.findings[one.number].judgement
+    assert judgement is not None
+    return phrase("review-turn-mistake", **given, move=step.say, better=_said(step, judgement.best.move))

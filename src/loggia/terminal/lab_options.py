@@ -25,13 +25,13 @@ Ladder = Annotated[Path | None, typer.Option("--ladder", help="add the outcome t
 
 def check_numbers(words: Words, games: int, workers: int, iterations: int | None, seconds: float | None = None) -> None:
     """End the command with a sentence where a number makes no sense."""
-    limits: tuple[tuple[str, int | None, int], ...] = (
-        ("--games", games, 1),
-        ("--workers", workers, 0),
-        ("--iterations", iterations, 1),
+    limits: tuple[tuple[str, int | None, int, int], ...] = (
+        ("--games", games, 1, 10_000_000),
+        ("--workers", workers, 0, 1_000),
+        ("--iterations", iterations, 1, 10**9),
     )
-    for name, given, least in limits:
-        if given is not None and given < least:
+    for name, given, least, most in limits:
+        if given is not None and not least <= given <= most:
             fail(words, phrase("cli-number", given=given, name=name))
     if seconds is not None and not 0 < seconds < inf:
         fail(words, phrase("cli-number", given=str(seconds), name="--time"))

@@ -81,17 +81,21 @@ def sections(told: Mapping[str, Any], words: Words) -> Iterator[tuple[str, list[
         lines.append(
             f"{move}, {who}, {mark}: {said(step['say'])} ({signed(words, -step['loss'][0])}). "
             f"{words.say(phrase('review-better'))}: {said(best['say'])}; {said(best['why'])}"
+            + (f"; {said(step['why'])}" if step["why"] else "")
         )
     yield words.say(phrase("review-mistakes")), lines or [words.say(phrase("review-no-mistakes"))]
-    luck = [
-        words.say(phrase("review-luck-line", number=s["number"], who=Seat(seat), change=signed(words, s["luck"][seat])))
-        for s, seat in lucky(told)
-    ]
+    luck = [_luck(step, seat, words) for step, seat in lucky(told)]
     if luck:
         yield words.say(phrase("review-luck")), luck
     deals = [_deal(step, words) for step in told["steps"] if step["deal"]]
     if deals:
         yield words.say(phrase("review-deals")), deals
+
+
+def _luck(step: Mapping[str, Any], seat: int, words: Words) -> str:
+    change = signed(words, step["luck"][seat])
+    line = phrase("review-luck-line", number=step["number"], who=Seat(seat), change=change)
+    return words.say(phrase("review-luck-came", line=line, came=Phrase.read(step["came"])) if step["came"] else line)
 
 
 def _deal(step: Mapping[str, Any], words: Words) -> str:
@@ -103,7 +107,7 @@ def _deal(step: Mapping[str, Any], words: Words) -> str:
             number=step["number"],
             one=Seat(one),
             other=Seat(other),
-            move=Phrase.read(step["say"]),
+            move=Phrase.read(step["came"] or step["say"]),
             mine=Phrase.read(deal["gains"][0]),
             theirs=Phrase.read(deal["gains"][1]),
         )

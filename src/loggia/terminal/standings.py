@@ -9,7 +9,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from loggia.kernel import Phrase, phrase
+from loggia.kernel import phrase
+from loggia.lab.laboratory import Studied
+from loggia.lab.statistics import wilson
 from loggia.words import Words
 
 
@@ -42,7 +44,9 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
         line = phrase(
             "cli-arena-test",
             question=test["question"],
-            allowed=f"{test['bounds'][0]:g} / {test['bounds'][1]:g}",
+            bot=words.level(report["bots"][0]["name"]),
+            low=f"{test['bounds'][0]:g}",
+            high=f"{test['bounds'][1]:g}",
             samples=test["samples"],
             ratio=f"{test['llr']:.2f}",
             why=settled,
@@ -53,27 +57,34 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
 def simulated(
     console: Console,
     words: Words,
-    reports: Sequence[Any],
+    studied: Studied,
     changes: Sequence[str],
-    note: Phrase | None,
     folder: Path | None,
 ) -> None:
-    """Print one paragraph a run: what was played, points and victories by seat, the digest, what failed."""
-    for report, change in zip(reports, ["", *changes], strict=True):
+    """Print what was played, points and victories by seat, the digest and what failed; then what it all shows."""
+    for report, change in zip(studied.reports, ["", *changes], strict=True):
         if change:
             console.print(change, style="bold", markup=False, highlight=False)
-        rate = round(report.moves_per_second)
-        line = phrase("cli-simulated", finished=report.finished, games=report.games, moves=report.moves, rate=rate)
+        speed = round(report.moves_per_second)
+        line = phrase("cli-simulated", finished=report.finished, games=report.games, moves=report.moves, rate=speed)
         console.print(words.say(line), highlight=False)
-        for number, (mean, wins) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
+        grid = Grid(box=None, padding=(0, 2))
+        for name in ("bot", "score", "wins"):
+            grid.add_column(words.say(phrase(f"cli-arena-{name}")), justify="left" if name == "bot" else "right")
+        for number, (mean, won) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
             level = words.level(report.bots[(number - 1) % len(report.bots)])
-            console.print(f"  {number}. {level:<12} {mean:8.2f} {wins:8.1f}", highlight=False)
+            low, high = wilson(won, report.finished)
+            rate = won / max(1, report.finished)
+            grid.add_row(f"{number}. {level}", f"{mean:.2f}", f"{rate:.1%} ({low:.1%}-{high:.1%})")
+        console.print(grid)
         console.print(report.digest, style="dim", highlight=False)
         if report.errors:
             console.print(words.say(phrase("cli-errors", count=len(report.errors))), style="red")
             for error in report.errors[:10]:
                 console.print(f"  {error}", markup=False)
-    if note is not None:
-        console.print(words.say(note), markup=False, highlight=False)
+    for found in studied.findings:
+        console.print(f"- {found}", markup=False, highlight=False)
+    if studied.note is not None:
+        console.print(words.say(studied.note), markup=False, highlight=False)
     if folder is not None:
         console.print(words.say(phrase("cli-simulated-page", file=str(folder / "report.html"))), markup=False)

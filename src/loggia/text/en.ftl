@@ -40,20 +40,59 @@ lab-page-verbs = What was done: moves by their kind
 lab-page-winners = winners
 lab-page-others = others
 lab-page-difference = difference
-lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance does not explain the difference.
+lab-page-clear = Means a seat and match, with their 95% intervals. Bold: chance does not explain the difference, even among so many lines.
+lab-page-told = What these matches show
+lab-page-deeds = What winners did, and with what
+lab-page-deeds-note = Moves a seat and match (matches looked at: { $matches }), with their 95% intervals. Only what chance does not explain among all tiles, places and cards.
+lab-page-none = Nothing that chance does not explain.
+lab-found-random = Random players played: this shows what the rules allow, not how people would fare. Choose other bots for that.
+lab-found-few = With { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} only large differences show.
+lab-found-length = Length in moves: { $mean } on average, { $low } to { $high } in nine of ten matches.
+lab-found-points = Points of the winner: { $points }; ahead of the second: { $lead }.
+lab-found-seat-more = Player { $number } wins more than an even share: { $rate } % ({ $low }–{ $high }) instead of { $share } %.
+lab-found-seat-less = Player { $number } wins less than an even share: { $rate } % ({ $low }–{ $high }) instead of { $share } %.
+lab-found-seats-even = No seat wins clearly more or less than an even share ({ $share } %); { $margin } % more or less would have shown.
+lab-found-sources-more = Winners have more points than others from: { $what }.
+lab-found-sources-less = Winners have fewer points than others from: { $what }.
+lab-found-verbs-more = Moves that winners make more often, a match: { $what }.
+lab-found-verbs-less = Moves that winners make less often: { $what }.
+lab-found-deeds-more = With what winners do more than others: { $what }.
+lab-found-deeds-less = With what winners do less: { $what }.
+lab-found-strong-more = points of the winners are up from: { $what }.
+lab-found-strong-less = points of the winners are down from: { $what }.
+lab-found-played-more = done more often, a seat and match: { $what }.
+lab-found-played-less = done less often: { $what }.
+lab-found-length-more = matches become longer (moves): { $before } → { $after }.
+lab-found-length-less = matches become shorter (moves): { $before } → { $after }.
+lab-found-winner-more = winners become richer (points): { $before } → { $after }.
+lab-found-winner-less = winners become poorer (points): { $before } → { $after }.
+lab-found-lead-more = matches become less close (points ahead of the second): { $before } → { $after }.
+lab-found-lead-less = matches become closer (points ahead of the second): { $before } → { $after }.
+lab-found-unfairness-more = the seats become less equal: mean distance from an even share { $before } → { $after }.
+lab-found-unfairness-less = the seats become more equal: mean distance from an even share { $before } → { $after }.
+lab-found-and-more = { $what }, and { $rest } more
+lab-found-with = { $name }: { $what }
+lab-found-same = no clear change in: { $what }.
 setup-folder = The folder { $file } cannot be used: { $why }. What was finished is kept.
 setup-folder-other = The folder { $file } keeps another run: choose another folder, or the same game, bots, seed and options.
-setup-ray-missing = Ray is not installed: pip install loggia[lab]
+setup-ray-missing = Ray is not installed: pip install ray
 setup-ray-silent = No Ray cluster answers at { $address }, or it wants a token that is not in RAY_AUTH_TOKEN.
-setup-parquet-missing = Parquet needs pyarrow: pip install loggia[lab]
+setup-parquet-missing = Parquet needs pyarrow: pip install pyarrow
 setup-variant = A variant is written option=value, bots=LEVEL or data=FILE, not “{ $given }”.
 cli-simulated-page = The report with plots: { $file }
-cli-arena-test = Test “{ $question }” (normalised Elo { $allowed }, alpha = beta = 0.05), rotations: { $samples }, log-likelihood ratio: { $ratio }. { $why }
-cli-arena-test-yes = Yes, it holds.
-cli-arena-test-no = No, it does not hold.
+cli-arena-test = Test “{ $question }”: is the lead of { $bot }, in normalised Elo, { $high } or { $low }? Alpha = beta = 0.05; rotations: { $samples }; log-likelihood ratio: { $ratio }. { $why }
+cli-arena-test-yes = The first.
+cli-arena-test-no = The second.
 cli-arena-test-open = Not settled yet.
 setup-decisions-where = Decisions need a folder: --out FOLDER.
 setup-question = There is no test called “{ $given }”. Known: { $allowed }, or LOW,HIGH in normalised Elo.
+setup-bot-broken = The bot “{ $given }” cannot be made: { $why }
+setup-bot-seconds = Bots of a simulation think in iterations, not “{ $given }”: equal seeds have to give equal matches.
+lab-bot-failed = The bot “{ $bot }” failed in match { $match }, and the contest ends there: { $why }
+lab-bot-silent = The bot “{ $bot }” says nothing in match { $match }, where it has to move; the contest ends there.
 setup-question-alone = A test compares the first bot with others: name at least two.
 setup-no-data = { $game } has no data file that can be replaced.
 setup-bot-unknown = There is no bot called “{ $given }”. Known bots: { $allowed }.
@@ -323,7 +362,7 @@ ui-open-none = Nobody is waiting for players just now. Set up a table and send t
 ui-running = Matches to watch
 ui-table-your-turn = Your turn
 ui-table-go-on = Go on
-ui-table-join = Sit down
+ui-table-join = To the table
 ui-table-watch = Watch
 ui-waiting-for = { $count ->
     [one] One seat is free
@@ -742,6 +781,7 @@ ui-result-won = { $count ->
     [one] { $names } has won
    *[other] { $names } share the victory
 }
+ui-result-lost = Left before the end, and comes last
 ui-result-sources = Where the points of { $name } came from
 ui-rank = { $rank ->
     [1] { $rank }st
@@ -756,6 +796,7 @@ ui-see-result = See the result
 ui-rematch = Play again
 ui-rematch-join = To the next match
 ui-record-download = Download the record
+ui-replay = Replay
 ui-replay-watch = Watch the match
 ui-replay-drop = Drop a record here (a .loggia file)
 ui-replay-choose = Choose a file
@@ -823,6 +864,7 @@ data-fixed = The data file has “{ $given }” at { $where }, where every file 
 ui-since = Since your last turn
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Nothing new on the board since your last turn.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (and { $count } thing before)
    *[other] { $deeds } (and { $count } things before)

@@ -40,20 +40,59 @@ lab-page-verbs = Ce qui a été fait : les coups par genre
 lab-page-winners = vainqueurs
 lab-page-others = autres
 lab-page-difference = différence
-lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence.
+lab-page-clear = Moyennes par place et par partie, avec leurs intervalles à 95 %. En gras : le hasard n’explique pas la différence, même parmi tant de lignes.
+lab-page-told = Ce que montrent ces parties
+lab-page-deeds = Ce qu’ont fait les vainqueurs, et avec quoi
+lab-page-deeds-note = Coups par place et par partie (parties examinées : { $matches }), avec leurs intervalles à 95 %. Seulement ce que le hasard n’explique pas parmi toutes les tuiles, tous les lieux et toutes les cartes.
+lab-page-none = Rien que le hasard n’explique.
+lab-found-random = Des joueurs au hasard ont joué : cela montre ce que les règles permettent, non ce que des gens obtiendraient. Choisissez pour cela d’autres robots.
+lab-found-few = Avec { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+}, seules de grandes différences se montrent.
+lab-found-length = Longueur en coups : { $mean } en moyenne, { $low } à { $high } dans neuf parties sur dix.
+lab-found-points = Points du vainqueur : { $points } ; avance sur le second : { $lead }.
+lab-found-seat-more = Le joueur { $number } gagne plus que sa part égale : { $rate } % ({ $low }–{ $high }) au lieu de { $share } %.
+lab-found-seat-less = Le joueur { $number } gagne moins que sa part égale : { $rate } % ({ $low }–{ $high }) au lieu de { $share } %.
+lab-found-seats-even = Aucune place ne gagne nettement plus ou moins que sa part égale ({ $share } %) ; { $margin } % de plus ou de moins se seraient montrés.
+lab-found-sources-more = Les vainqueurs ont plus de points que les autres par : { $what }.
+lab-found-sources-less = Les vainqueurs ont moins de points que les autres par : { $what }.
+lab-found-verbs-more = Coups que les vainqueurs jouent plus souvent, par partie : { $what }.
+lab-found-verbs-less = Coups que les vainqueurs jouent moins souvent : { $what }.
+lab-found-deeds-more = Avec quoi les vainqueurs en font plus que les autres : { $what }.
+lab-found-deeds-less = Avec quoi les vainqueurs en font moins : { $what }.
+lab-found-strong-more = les vainqueurs ont plus de points par : { $what }.
+lab-found-strong-less = les vainqueurs ont moins de points par : { $what }.
+lab-found-played-more = joué plus souvent, par place et par partie : { $what }.
+lab-found-played-less = joué moins souvent : { $what }.
+lab-found-length-more = les parties deviennent plus longues (coups) : { $before } → { $after }.
+lab-found-length-less = les parties deviennent plus courtes (coups) : { $before } → { $after }.
+lab-found-winner-more = les vainqueurs deviennent plus riches (points) : { $before } → { $after }.
+lab-found-winner-less = les vainqueurs deviennent moins riches (points) : { $before } → { $after }.
+lab-found-lead-more = les parties deviennent moins serrées (avance sur le second) : { $before } → { $after }.
+lab-found-lead-less = les parties deviennent plus serrées (avance sur le second) : { $before } → { $after }.
+lab-found-unfairness-more = les places deviennent moins égales : écart moyen à une part égale { $before } → { $after }.
+lab-found-unfairness-less = les places deviennent plus égales : écart moyen à une part égale { $before } → { $after }.
+lab-found-and-more = { $what }, et { $rest } de plus
+lab-found-with = { $name } : { $what }
+lab-found-same = pas de changement net : { $what }.
 setup-folder = Le dossier { $file } ne peut pas servir : { $why }. Ce qui est fini est gardé.
 setup-folder-other = Le dossier { $file } garde une autre série : choisissez un autre dossier, ou les mêmes jeu, robots, graine et options.
-setup-ray-missing = Ray n’est pas installé : pip install loggia[lab]
+setup-ray-missing = Ray n’est pas installé : pip install ray
 setup-ray-silent = Aucun groupe Ray ne répond à { $address }, ou il veut un jeton qui n’est pas dans RAY_AUTH_TOKEN.
-setup-parquet-missing = Parquet a besoin de pyarrow : pip install loggia[lab]
+setup-parquet-missing = Parquet a besoin de pyarrow : pip install pyarrow
 setup-variant = Une variante s’écrit option=valeur, bots=NIVEAU ou data=FICHIER, et non « { $given } ».
 cli-simulated-page = Le rapport avec ses graphiques : { $file }
-cli-arena-test = Test « { $question } » (Elo normalisé { $allowed }, alpha = bêta = 0,05), rotations : { $samples }, log du rapport de vraisemblance : { $ratio }. { $why }
-cli-arena-test-yes = Oui, c’est vrai.
-cli-arena-test-no = Non, ce n’est pas vrai.
+cli-arena-test = Test « { $question } » : l’avance de { $bot }, en Elo normalisé, est-elle { $high } ou { $low } ? Alpha = bêta = 0,05 ; rotations : { $samples } ; log du rapport de vraisemblance : { $ratio }. { $why }
+cli-arena-test-yes = La première.
+cli-arena-test-no = La seconde.
 cli-arena-test-open = Pas encore tranché.
 setup-decisions-where = Les décisions ont besoin d’un dossier : --out DOSSIER.
 setup-question = Il n’y a pas de test nommé « { $given } ». Connus : { $allowed }, ou BAS,HAUT en Elo normalisé.
+setup-bot-broken = Le robot « { $given } » ne peut pas être créé : { $why }
+setup-bot-seconds = Les robots d’une simulation réfléchissent en itérations, et non « { $given } » : des graines égales doivent donner des parties égales.
+lab-bot-failed = Le robot « { $bot } » a échoué dans la partie { $match }, et la rencontre s’arrête là : { $why }
+lab-bot-silent = Le robot « { $bot } » ne dit rien dans la partie { $match }, où il doit jouer ; la rencontre s’arrête là.
 setup-question-alone = Un test compare le premier robot à d’autres : nommez-en au moins deux.
 setup-no-data = { $game } n’a pas de fichier de données remplaçable.
 setup-bot-unknown = Il n’y a pas de robot « { $given } ». Robots connus : { $allowed }.
@@ -322,7 +361,7 @@ ui-open-none = Personne n’attend de joueurs en ce moment. Dressez une table et
 ui-running = Parties à regarder
 ui-table-your-turn = À vous
 ui-table-go-on = Continuer
-ui-table-join = S’asseoir
+ui-table-join = Voir la table
 ui-table-watch = Regarder
 ui-waiting-for = { $count ->
     [1] Une place est libre
@@ -750,6 +789,7 @@ ui-result-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } partagent la victoire
 }
+ui-result-lost = A quitté la partie avant la fin : dernière place
 ui-result-sources = D’où viennent les points de { $name }
 ui-rank = { $rank ->
     [1] { $rank }er
@@ -762,6 +802,7 @@ ui-see-result = Voir le résultat
 ui-rematch = Rejouer
 ui-rematch-join = Vers la partie suivante
 ui-record-download = Télécharger l’enregistrement
+ui-replay = Partie revue
 ui-replay-watch = Revoir la partie
 ui-replay-drop = Déposez un enregistrement ici (un fichier .loggia)
 ui-replay-choose = Choisir un fichier
@@ -829,6 +870,7 @@ data-fixed = Le fichier de données contient « { $given } » à { $where }, où
 ui-since = Depuis votre dernier tour
 ui-since-one = { $name } { $deeds }.
 ui-since-nothing = Rien de nouveau sur le plateau depuis votre dernier tour.
+ui-since-last = … { $deeds }
 ui-since-last-of = { $count ->
     [one] { $deeds } (et { $count } chose avant)
    *[other] { $deeds } (et { $count } choses avant)

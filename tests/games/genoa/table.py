@@ -10,6 +10,7 @@ from typing import cast
 
 from loggia.games.genoa import GAME
 from loggia.games.genoa.rules.actions import open_window
+from loggia.games.genoa.rules.imagining.knowledge import everybody, set_known
 from loggia.games.genoa.rules.moves import LEAVE, PASS
 from loggia.games.genoa.rules.pieces import GOOD_NO, GOODS, KINDS, MARKERS, N_GOODS, bits
 from loggia.games.genoa.rules.state import PHASES, TOWER, GenoaState
@@ -67,7 +68,7 @@ class Table:
         for card in bits(self.state.hands[seat]):
             kind = BOX.card_kind[card]
             self.state.down[kind] = bytes([card]) + self.state.down[kind]
-            self.state.known[card] = 0
+            set_known(self.state, 1 << card, 0)
         self.state.hands[seat] = 0
 
     def seat(self, seat: int, written: str) -> Table:
@@ -98,7 +99,7 @@ class Table:
         kind = BOX.card_kind[number]
         self.state.down[kind] = bytes(one for one in self.state.down[kind] if one != number)
         self.state.hands[seat] |= 1 << number
-        self.state.known[number] = 1 << seat
+        set_known(self.state, 1 << number, 1 << seat)
 
     def stack(self, kind: str, down: str = "", up: str = "") -> Table:
         """Exactly these cards in a stack, the top one first; all others of the kind go to nobody's hand."""
@@ -107,7 +108,7 @@ class Table:
         self.state.down[number] = bytes(BOX.card_no[card] for card in reversed(down.split()))
         for card in up.split():
             self.state.up |= 1 << BOX.card_no[card]
-            self.state.known[BOX.card_no[card]] = (2 << self.state.seats) - 1
+            set_known(self.state, 1 << BOX.card_no[card], everybody(self.state))
         return self
 
     def supply(self, **counts: int) -> Table:
@@ -119,7 +120,8 @@ class Table:
     def owns(self, seat: int, *buildings: str) -> Table:
         """Markers of a seat on buildings."""
         for building in buildings:
-            self.state.owners[BOX.field_no[building]] = seat
+            field = BOX.field_no[building]
+            self.state.owners = (*self.state.owners[:field], seat, *self.state.owners[field + 1 :])
             self.state.marker_supply[seat] -= 1
         return self
 

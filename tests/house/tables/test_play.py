@@ -108,6 +108,7 @@ async def test_a_request_to_take_back_can_be_refused(hosted: Hosted) -> None:
         await b.act("answer", yes=False)
         await until(a, lambda: a.info["request"] is None)
         assert a.view["tally"] != [0, 0]
+        assert a.lines[-1]["say"] == {"say": "house-line-not-answer", "with": {"seat": {"seat": 1}}}
 
 
 async def test_against_bots_only_nobody_has_to_be_asked(hosted: Hosted) -> None:
@@ -211,6 +212,28 @@ async def test_a_rematch_keeps_options_and_tells_everybody_where(hosted: Hosted)
             assert again.info["seats"][0]["name"] == "Bob"
             await ada.join(answer, invite=a.info["invite"])
             await until(again, lambda: again.info["status"] == "playing")
+
+
+async def test_whoever_gave_up_and_stays_has_a_seat_in_the_rematch(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await b.act("resign")
+        await until(a, lambda: a.over)
+        answer = (await a.act("rematch"))["answer"]
+        async with ada.table(answer) as again:
+            assert [seat["kind"] for seat in again.info["seats"]] == ["open", "person"]
+            assert again.info["status"] == "waiting"
+
+
+async def test_who_gave_up_and_went_is_not_waited_for_in_the_rematch(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted)
+    async with ada.table(code) as a, asyncio.timeout(20):
+        async with bob.table(code) as b:
+            await b.act("resign")
+        await until(a, lambda: a.over and len(a.present) == 1)
+        answer = (await a.act("rematch"))["answer"]
+        async with ada.table(answer) as again:
+            assert again.info["seats"][0]["kind"] == "bot"
 
 
 async def test_hints_come_from_a_bot_where_the_table_allows_it(hosted: Hosted) -> None:

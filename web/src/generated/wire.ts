@@ -712,6 +712,8 @@ export interface ReviewedStep {
   moves: ReviewedMove[];
   deal: ReviewedDeal | null;
   prices: Phrase | null;
+  why: Phrase | null;
+  came: Phrase | null;
 }
 
 /** One of the moves that changed most. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Line, MatchView } from "../generated/wire";
 import { counting } from "./counting";
 import { Film, moveIn } from "./replay";
-import { deed, movedSince, news, othersLately } from "./since";
+import { deed, lastDeed, movedSince, news, othersLately } from "./since";
 import { words } from "./words.svelte";
 
 const NAMES = ["Ada", "Cosimo", "Fiora"];
@@ -25,6 +25,7 @@ beforeAll(() => {
       "t-shown = New on display: { $what }",
       "t-count = { $seat }: 3 walls",
       "ui-since-last-of = { $count } before: { $deeds }",
+      "ui-since-last = … { $deeds }",
     ].join("\n"),
   );
 });
@@ -33,7 +34,7 @@ describe("since the last turn", () => {
   test("the others' moves after my last one are told, one entry a seat", () => {
     const lines = [line(1, "t-builds", { what: "a hut" }), line(0, "t-builds", { what: "mine" }), line(1, "t-builds", { what: "Porta 4" }, ["tile:porta-4"]), line(1, "t-deal", { buyer: { seat: 2 } }), line(2, "t-builds", { what: "a wall" }, ["walls:2"])];
     expect(news(lines, 0, NAMES)).toEqual([
-      { seat: 1, deeds: "builds Porta 4 and sells it to Fiora", briefer: ["1 before: sells it to Fiora"], ids: ["tile:porta-4"] },
+      { seat: 1, deeds: "builds Porta 4 and sells it to Fiora", briefer: ["1 before: sells it to Fiora", "… sells it to Fiora"], ids: ["tile:porta-4"] },
       { seat: 2, deeds: "builds a wall", briefer: [], ids: ["walls:2"] },
     ]);
   });
@@ -56,6 +57,12 @@ describe("since the last turn", () => {
     expect(deed({ say: "t-shown", with: { what: "a hut" } }, NAMES)).toBeNull();
     expect(deed({ say: "t-count", with: { seat: { seat: 1 } } }, NAMES)).toBeNull();
     expect(deed({ say: "t-builds", with: { seat: { seat: 2 }, what: "a hut" } }, NAMES)).toEqual({ seat: 2, text: "builds a hut" });
+  });
+  test("the last deed is what somebody did, not what closed the turn or counts points", () => {
+    const built = line(1, "t-builds", { what: "Porta 4" }, ["tile:porta-4"]);
+    const lines = [line(0, "t-builds", { what: "mine" }), built, line(1, "t-turns"), line(1, "t-count")];
+    expect(lastDeed(lines, NAMES)).toBe(built.happened[0]);
+    expect(lastDeed([], NAMES)).toBeNull();
   });
   test("of many deeds the last are told, with the number of the others", () => {
     const lines = ["a", "b", "c", "d", "e", "f", "g"].map((what) => line(1, "t-builds", { what }));

@@ -59,6 +59,15 @@ export function deed(phrase: Phrase, names: readonly string[]): { seat: number; 
   return { seat: doer.seat, text: text.replace(/\.$/, "") };
 }
 
+/** The last deed that was told of whoever did it: what closes a turn or counts the points is none. */
+export function lastDeed(lines: readonly Line[], names: readonly string[]): Line["happened"][number] | null {
+  const gone = undone(lines);
+  const own = (line: Line): Line["happened"][number] | undefined => line.happened.find((one) => deed(one.say as Phrase, names)?.seat === line.seat);
+  const moves = lines.filter((line) => line.kind === "move" && !gone.has(line.number));
+  const line = moves.findLast((one) => own(one) !== undefined) ?? moves.at(-1);
+  return line === undefined ? null : (own(line) ?? line.happened[0] ?? null);
+}
+
 /** One entry for every other seat that did something, in the order of their first deeds. */
 export function news(lines: readonly Line[], viewer: number, names: readonly string[]): News[] {
   const found = new Map<number, { deeds: string[]; ids: Set<string> }>();
@@ -73,7 +82,13 @@ export function news(lines: readonly Line[], viewer: number, names: readonly str
       for (const id of one.ids) known.ids.add(id);
     }
   }
-  return [...found].flatMap(([seat, { deeds, ids }]) => (deeds.length === 0 ? [] : [{ seat, deeds: joined(deeds), briefer: deeds.slice(1, MOST).map((_, at) => joined(deeds, Math.min(deeds.length, MOST) - 1 - at)), ids: [...ids] }]));
+  return [...found].flatMap(([seat, { deeds, ids }]) => (deeds.length === 0 ? [] : [{ seat, deeds: joined(deeds), briefer: briefer(deeds), ids: [...ids] }]));
+}
+
+/** Fewer and fewer of the last deeds; at last one alone, without the number of those before. */
+function briefer(deeds: readonly string[]): string[] {
+  const fewer = deeds.slice(1, MOST).map((_, at) => joined(deeds, Math.min(deeds.length, MOST) - 1 - at));
+  return fewer.length === 0 ? [] : [...fewer, words.word("ui-since-last", { deeds: deeds.at(-1) ?? "" })];
 }
 
 /** Deeds in one breath; of many, the last ones. */

@@ -312,10 +312,7 @@ export class Table {
   }
 
   #aside({ spoken, pause }: Aside): void {
-    if (spoken !== undefined) {
-      words += 1;
-      this.spoken = [...this.spoken, { id: words, seat: spoken.seat, say: spoken.say, about: spoken.about }].slice(-SPOKEN_KEPT);
-    }
+    if (spoken !== undefined) this.#said(spoken.seat, spoken.say, spoken.about);
     if (pause !== undefined) this.pause = { at: Date.now(), seconds: pause, held: false };
   }
 
@@ -337,6 +334,8 @@ export class Table {
     if (update.undo !== undefined) this.undo = update.undo;
     this.hint = null;
     this.lines = [...this.lines, update.line];
+    // Whoever asked sees what was answered, and by whom.
+    if (update.line.kind === "answer" && update.line.say) this.#said(update.line.seat, update.line.say);
     this.#tally();
     this.around.after();
     const due = this.#asides.filter(({ after }) => after <= update.number);
@@ -358,9 +357,12 @@ export class Table {
 
   /** What somebody in a seat says now is heard at once, at their arms; what an onlooker says is read in the chat. */
   #bubble({ seat, text, id }: ChatLine): void {
-    if (seat < 0 || id <= this.#chatSeen) return;
+    if (seat >= 0 && id > this.#chatSeen) this.#said(seat, { say: "ui-said", with: { text } });
+  }
+
+  #said(seat: number, say: Word["say"], about = ""): void {
     words += 1;
-    this.spoken = [...this.spoken, { id: words, seat, say: { say: "ui-said", with: { text } }, about: "" }].slice(-SPOKEN_KEPT);
+    this.spoken = [...this.spoken, { id: words, seat, say, about }].slice(-SPOKEN_KEPT);
   }
 
   #answered(key: string): void {

@@ -151,6 +151,14 @@ test("after a reconnection lines and chat are not doubled", () => {
   table.close();
 });
 
+test("an answer to a request is heard at the arms of whoever gave it", () => {
+  const { wire, table } = opened();
+  const no = { say: "house-line-not-answer", with: { seat: { seat: 1 } } };
+  wire.hear(update(4, { line: { ...update(4).line, kind: "answer", seat: 1, say: no } }));
+  expect(table.spoken).toMatchObject([{ seat: 1, say: no }]);
+  table.close();
+});
+
 test("what is said and a pause for me wait their turn behind what is still to be shown", () => {
   vi.useFakeTimers();
   const { wire, table } = opened(100);

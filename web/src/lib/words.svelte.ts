@@ -5,6 +5,7 @@ import { untrack } from "svelte";
 import { rooms, shell } from "virtual:words";
 
 import type { Phrase, Said } from "../play/types";
+import { innerQuotes } from "./quotes";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -75,7 +76,7 @@ export class Words {
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors);
     for (const error of errors) console.warn(`${id}: ${error.message}`);
-    return text;
+    return innerQuotes(text);
   }
 
   /** A phrase in the player's language, with the names of those at the table. */

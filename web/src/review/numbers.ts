@@ -1,6 +1,7 @@
 /** Chances as people read them. */
 
 import type { ReviewedDeal } from "../generated/wire";
+import { toldNames } from "../lib/faces";
 import { t, words } from "../lib/words.svelte";
 import type { Phrase, SeatFace } from "../play/types";
 
@@ -9,6 +10,9 @@ export const percent = (chance: number): string => {
   const whole = Math.round(100 * chance);
   return (whole < 0 ? "−" : "") + t("review-percent", { percent: Math.abs(whole) });
 };
+
+/** How a seat is called in a list: the reader's own is not a name. */
+export const called = (seat: SeatFace | undefined): string => (seat?.mine ? t("ui-you") : (seat?.name ?? ""));
 
 /** A change with its sign. */
 export const change = (amount: number): string => {
@@ -24,7 +28,8 @@ export const fine = (amount: number): string => Math.max(0, amount).toLocaleStri
 
 /** What a deal was worth to both. */
 export function dealt(deal: ReviewedDeal, seats: readonly SeatFace[], say: (phrase: Phrase) => string): string {
-  const [one, other] = deal.parties.map((seat) => seats[seat]?.name ?? "");
+  const names = toldNames(seats);
+  const [one, other] = deal.parties.map((seat) => names[seat] ?? "");
   const [mine, theirs] = deal.gains.map(say);
   return t("ui-review-deal", { one: one ?? "", mine: mine ?? "", other: other ?? "", theirs: theirs ?? "" });
 }

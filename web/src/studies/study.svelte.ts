@@ -56,6 +56,8 @@ export class StudyPlay {
       return;
     }
     await this.go(this.tree.has(node) ? node : 0, true);
+    // Without a position there is nothing to look at: say why instead of waiting for ever.
+    if (this.position === null) this.missing = this.complaint;
   }
 
   /** Show the position after a node. */

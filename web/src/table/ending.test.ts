@@ -21,9 +21,11 @@ const say = (): string => "Shields";
 test("after the count the winner's arms are raised over the board; then comes the result", async () => {
   const ondone = vi.fn();
   const pick = new Picker({ choices: [], complete: true, busy: false, confirming: "always", send: () => undefined });
-  const { container } = render(Ending, { game: "lucca", outcome, seats: faces(2, 0), say, pick, last: "", pace: 0, ontotals: () => undefined, ondone });
+  const { container } = render(Ending, { game: "lucca", outcome, seats: faces(2, 0), say, pick, last: "Ada builds", moved: ["tile:1"], pace: 0, ontotals: () => undefined, ondone });
   const next = (): Promise<boolean> => fireEvent.click(container.querySelector("[data-ending-next]") as Element);
+  expect([...pick.highlight]).toEqual(["tile:1"]);
   await next();
+  expect([...pick.highlight]).toEqual([]);
   expect(container.querySelector("[data-raised]")).toBeNull();
   await next();
   expect(container.querySelectorAll("[data-raised] svg")).toHaveLength(1);
@@ -41,6 +43,10 @@ test("the result is one's own victory, or another's, under the same arches", () 
   unmount();
   const other = render(Result, { game: "lucca", outcome, seats: faces(2, 0), tallies: [], say, viewer: null });
   expect(other.container.querySelector("h2")?.textContent).toBe("Bruno has won");
+  expect(other.container.querySelector("[data-gave-up]")).toBeNull();
+  other.unmount();
+  const left = render(Result, { game: "lucca", outcome, seats: faces(2, 0), tallies: [], say, viewer: null, lost: [0] });
+  expect(left.container.querySelectorAll("[data-gave-up]")).toHaveLength(1);
 });
 
 test("a step of the count says once what its sources have in common", async () => {
@@ -48,7 +54,7 @@ test("a step of the count says once what its sources have in common", async () =
   const several = { ...outcome, points: [points, []] } as unknown as ResultData;
   const pick = new Picker({ choices: [], complete: true, busy: false, confirming: "always", send: () => undefined });
   const named = (phrase: Phrase): string => `Privileges: ${String(phrase.with?.["text"])}`;
-  const { container } = render(Ending, { game: "lucca", outcome: several, seats: faces(2, 0), say: named, pick, last: "", pace: 0, ontotals: () => undefined, ondone: () => undefined });
+  const { container } = render(Ending, { game: "lucca", outcome: several, seats: faces(2, 0), say: named, pick, last: "", moved: [], pace: 0, ontotals: () => undefined, ondone: () => undefined });
   await fireEvent.click(container.querySelector("[data-ending-next]") as Element);
   expect(container.querySelector(".what")?.textContent).toContain("Privileges: Palace, Park");
 });

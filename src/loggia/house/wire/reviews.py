@@ -50,6 +50,10 @@ class ReviewedStep(Wire, frozen=True):
     deal: ReviewedDeal | None
     prices: Say | None
     """Of a deal or a proposal: what would have suited both sides."""
+    why: Say | None
+    """Of a mistake: what speaks for the best move beside it."""
+    came: Say | None
+    """What came to light with the move: a roll, a new tile, the terms of a deal."""
 
 
 class ReviewedPlayer(Wire, frozen=True):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Literal
 
-from loggia.bots.hints import points
+from loggia.bots.hints import points, source_name
 from loggia.kernel import Match, Move, Phrase, Refused, Said, Seat, Told, phrase
 from loggia.kernel.refusal import NotAMove
 from loggia.table.exercises.exercise import LEVELS, Exercise, PricedAnswer, PriceQuestion
@@ -113,16 +113,21 @@ def _played(match: Match, seat: int, move: Move) -> tuple[Sequence[Told], dict[s
     return told, match.view(seat)
 
 
+def _clause(reason: Phrase, unsaid: Collection[Phrase]) -> Phrase:
+    if reason.id == "coach-blocks" and reason["move"] in unsaid:
+        return phrase("coach-wanted", seat=reason["seat"])
+    if reason.id == "coach-brings" and isinstance(source := reason["source"], Phrase):
+        return phrase("coach-brings", source=source_name(source), points=reason["points"])
+    return reason
+
+
 def _reasons(exercise: Exercise, text: str, unsaid: Collection[Phrase]) -> Phrase:
     """What the best move has over another one; over the glance, where that is not told.
 
     The moves `unsaid` are not put into words: told already, or not to be given away.
     """
     assert exercise.why is not None
-    clauses = [
-        phrase("coach-wanted", seat=one["seat"]) if one.id == "coach-blocks" and one["move"] in unsaid else one
-        for one in exercise.why.get(text) or exercise.why[exercise.glance]
-    ]
+    clauses = [_clause(one, unsaid) for one in exercise.why.get(text) or exercise.why[exercise.glance]]
     return reduce(lambda first, second: phrase("coach-and", first=first, second=second), clauses)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from loggia.games.genoa.rules.events.actions import Income, Received
-from tests.games.genoa.table import BOX, A, B, C, D, Table, put
+from tests.games.genoa.table import A, B, C, D, Table, put
 
 BRINGS = {
     "cathedral": {"marker": 2},
@@ -220,7 +220,7 @@ def test_a_building_action_may_be_played_although_the_building_yields_nothing() 
 def test_a_building_action_on_a_villa_would_allow_both_options() -> None:
     """GEN-R-03, GEN-LARGE-3: unreachable on this board, but the rule is general."""
     table = Table(at="villa_colini").seat(A, "building_action, LO01, LO02, salt 2, wheat, silk, rice, linen").acts(A)
-    table.state.owners[BOX.field_no["villa_colini"]] = A
+    table.owns(A, "villa_colini")
     table.play(A, "main LO01 any_ware")
     assert table.may(A, "play building_action villa_colini privilege")
     table.play(A, "play building_action villa_colini LO02 any_start")

@@ -220,7 +220,7 @@ def test_all_goods_begin_in_the_supply(seats: int) -> None:
     assert tuple(state.supply) == BOX.supply
     assert state.marker_supply == [7] * seats
     assert not any(state.area)
-    assert state.owners == [-1] * 18
+    assert state.owners == (-1,) * 18
 
 
 def test_stacks_are_shuffled_separately_and_lie_face_down() -> None:

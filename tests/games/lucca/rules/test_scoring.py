@@ -90,6 +90,9 @@ def test_the_lowest_street_number_pays_3_points_to_the_highest() -> None:
     assert match.result.winners == (2,)
     assert sources(match.result.points[0])["lucca-point-lowest"] == -3
     assert sources(match.result.points[2])["lucca-point-highest"] == 3
+    shown = {one.source.id: one.ids for points in match.result.points for one in points}
+    assert shown["lucca-point-lowest"] == ("palace:0-green",)
+    assert shown["lucca-point-highest"] == ("palace:2-yellow",)
 
 
 def test_whoever_shows_both_extremes_neither_loses_nor_gains() -> None:

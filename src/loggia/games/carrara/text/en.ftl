@@ -621,20 +621,24 @@ carrara-point-objects = { $count ->
     [one] { $card } (Object card): { $count } object
    *[other] { $card } (Object card): { $count } objects
 }
+    .brief = { $card }
 carrara-point-buildings = { $count ->
     [one] { $card } (Building card): { $count } building
    *[other] { $card } (Building card): { $count } buildings
 }
+    .brief = { $card }
 carrara-point-bonus = { $coins ->
     [0] Bonus card ({ $card })
     [one] Bonus card ({ $card }), and { $coins } coin
    *[other] Bonus card ({ $card }), and { $coins } coins
 }
+    .brief = Bonus card ({ $card })
 carrara-point-hidden = objects and coins behind the screen
 carrara-point-coins = { $count ->
     [one] { $count } coin, { $rate } for 1 VP
    *[other] { $count } coins, { $rate } for 1 VP
 }
+    .brief = Coins at the end
 
 ## The terminal (later)
 
@@ -689,9 +693,9 @@ carrara-board-of = Board of { $name }
 carrara-board-last-round = Last round
 carrara-board-block-wheel = { $colour } block in section { $section }
 carrara-board-block-price = { $price ->
-    [0] It is free here.
-    [one] It costs { $price } coin here.
-   *[other] It costs { $price } coins here.
+    [0] Free here.
+    [one] Costs { $price } coin.
+   *[other] Costs { $price } coins.
   }
 carrara-board-block-mine = { $colour } block of yours
 carrara-board-block-of = { $colour } block of { $name }
@@ -799,3 +803,11 @@ carrara-tie-shared = { $blocks ->
     [one] Equal in points and in blocks ({ $blocks } block each): the victory is shared
    *[other] Equal in points and in blocks ({ $blocks } blocks each): the victory is shared
 }
+
+## Sources of points in the lab’s reports (later)
+
+carrara-point-scored-in-all = Scoring of buildings
+carrara-point-objects-in-all = Object card
+carrara-point-buildings-in-all = Building card
+carrara-point-bonus-in-all = Bonus Points card
+carrara-point-coins-in-all = Coins left

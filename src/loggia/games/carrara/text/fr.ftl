@@ -611,20 +611,24 @@ carrara-point-objects = { $count ->
     [one] { $card } (carte Objet) : { $count } objet
    *[other] { $card } (carte Objet) : { $count } objets
 }
+    .brief = { $card }
 carrara-point-buildings = { $count ->
     [one] { $card } (carte Bâtiment) : { $count } bâtiment
    *[other] { $card } (carte Bâtiment) : { $count } bâtiments
 }
+    .brief = { $card }
 carrara-point-bonus = { $coins ->
     [0] Carte Points bonus ({ $card })
     [one] Carte Points bonus ({ $card }), et { $coins } pièce
    *[other] Carte Points bonus ({ $card }), et { $coins } pièces
 }
+    .brief = Carte Points bonus ({ $card })
 carrara-point-hidden = les objets et les pièces derrière le paravent
 carrara-point-coins = { $count ->
     [one] { $count } pièce, { $rate } pour 1 PV
    *[other] { $count } pièces, { $rate } pour 1 PV
 }
+    .brief = Pièces à la fin
 
 ## Le terminal (later)
 
@@ -677,11 +681,11 @@ carrara-sketch-final-coins = pièces { $vp }
 carrara-board = La table de Carrara
 carrara-board-of = Plateau ({ $name })
 carrara-board-last-round = Dernière manche
-carrara-board-block-wheel = Bloc { $colour } dans la section { $section }
+carrara-board-block-wheel = Bloc { $colour }, section { $section }
 carrara-board-block-price = { $price ->
-    [0] Il est gratuit ici.
-    [one] Il coûte { $price } pièce ici.
-   *[other] Il coûte { $price } pièces ici.
+    [0] Gratuit ici.
+    [one] Coûte { $price } pièce.
+   *[other] Coûte { $price } pièces.
   }
 carrara-board-block-mine = Un de vos blocs : { $colour }
 carrara-board-block-of = Bloc derrière le paravent ({ $name }) : { $colour }
@@ -789,3 +793,11 @@ carrara-tie-shared = { $blocks ->
     [one] Égalité de points et de blocs ({ $blocks } bloc chacun) : la victoire est partagée
    *[other] Égalité de points et de blocs ({ $blocks } blocs chacun) : la victoire est partagée
 }
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+carrara-point-scored-in-all = Décompte des bâtiments
+carrara-point-objects-in-all = Carte Objet
+carrara-point-buildings-in-all = Carte Bâtiment
+carrara-point-bonus-in-all = Carte Bonus
+carrara-point-coins-in-all = Pièces restantes

@@ -1,9 +1,9 @@
 ## Leçons : la première partie guidée
 
 carrara-lesson-points = Premiers points
-    .goal = Vous bâtissez en Toscane : achetez du marbre, construisez, évaluez vos bâtiments. Le plus de points gagne.
+    .goal = Vous bâtissez en Toscane : achetez du marbre, construisez, évaluez. Le plus de points gagne.
     .end = Voilà le jeu : acheter du marbre, construire, évaluer, une seule des trois actions par tour.
-carrara-lesson-points-1 = La tuile au cadre doré est une porte ; son chiffre, 2, est son prix en blocs. À Livorno chaque bloc compte 3 points (l’écu rouge), mais on n’y paie qu’en marbre blanc. Vous avez deux blocs blancs : touchez la porte, puis Livorno !
+carrara-lesson-points-1 = La tuile au cadre doré, Porta 2, est une porte ; elle coûte deux blocs. À Livorno chaque bloc compte 3 points (l’écu rouge), mais on n’y paie qu’en marbre blanc. Vous avez deux blocs blancs : touchez la porte, puis Livorno !
     .wrong = Ce bâtiment a pris vos blocs et votre tour. La porte reste aux autres ; à Livorno elle vaudrait 6 points.
     .wrong-city = Ici la porte vaudrait moins de points : regardez l’écu rouge de chaque ville. Livorno donne 3 points par bloc.
     .wrong-later = Vous avez déjà les deux blocs blancs pour la porte. Un autre pourrait la prendre.
@@ -23,7 +23,7 @@ carrara-lesson-wheel = Le marbre de la roue
     .end = Attendez, et le marbre devient bon marché ; attendez trop, et un autre le prend. Le noir est le moins cher, le blanc le plus cher.
 carrara-lesson-wheel-1 = Votre premier tour : 20 pièces et un bloc bleu. Tournez la roue pour acheter.
     .wrong = Le bleu ne va qu’à Massa et à Lérici, les villes les plus pauvres. Prenez d’abord de meilleurs blocs.
-    .right = Tout a avancé d’une section, et de nouveaux blocs sont en section I.
+    .right = Tout avance d’une section, VI revient en I, et de nouveaux blocs arrivent.
 carrara-lesson-wheel-2 = On n’achète que dans une section. Les chiffres du bord sont les prix. Prenez les deux blancs, le rouge et le noir de la section II : 13 pièces.
     .wrong = C’est permis. Mais avec deux blancs vous pouvez bâtir une porte à Livorno, où chaque point compte triple.
     .wrong-dear = En section I chaque bloc coûte une pièce de plus qu’en II. Et les blancs sont en II.
@@ -32,7 +32,7 @@ carrara-lesson-wheel-2 = On n’achète que dans une section. Les chiffres du bo
 carrara-lesson-wheel-3 = Quelques tours plus tard : 7 pièces, un bloc rouge et un noir. Un bâtiment à trois blocs est offert, et Massa accepte tout sauf le noir. Quels blocs achetez-vous ?
     .wrong = Alors vous ne pourrez pas bâtir pour trois blocs à Massa au prochain tour. La section II en a qui vont ensemble.
     .wrong-dear = La section I est la plus chère. En II la même couleur coûte une pièce de moins.
-    .wrong-single = Gratuit, mais un seul bloc. Vous avez 7 pièces, et les tuiles coûtent trois blocs ou plus.
+    .wrong-single = Gratuit, mais un seul bloc, et les tuiles en coûtent trois ou plus.
     .right = Peu cher et suffisant : deux blocs bleus à une pièce.
 
 carrara-lesson-build = Où construire
@@ -72,7 +72,7 @@ carrara-lesson-cities-2 = Personne n’a encore évalué Massa. Qu’est-ce qui 
 
 carrara-lesson-objects = Les objets
     .goal = Chaque bâtiment évalué donne un objet : le château un drapeau, la cathédrale une coupe, la villa un blason, et ainsi de suite. Chacun vaut 3 points à la fin : souvent plus que l’évaluation.
-    .end = Beaucoup de petits bâtiments d’un type donnent beaucoup d’objets. Trois villas : 4 points, 2 pièces et trois objets, 9 points de plus.
+    .end = Trois villas : 4 points, 2 pièces et trois objets, 9 points de plus. Des objets sont aussi à vendre : un après votre action, pour 10 pièces.
 carrara-lesson-objects-1 = Vous avez une cathédrale, un château et une villa. Quelle évaluation donne des points et un objet ? (Il n’y a plus de drapeaux.)
     .wrong = Vous avez deux pièces et presque pas de marbre. Évaluez quelque chose.
     .wrong-villa = Un blason et 2 pièces. Mais d’autres villas peuvent venir : attendez pour ce type.
@@ -89,7 +89,7 @@ carrara-lesson-objects-3 = Trois villas sont debout, et il vous reste des marque
     .right = { $gain } points maintenant, et 9 de plus pour trois blasons à la fin.
 
 carrara-lesson-end = La fin
-    .goal = Trois objectifs sont imprimés sur le plateau : évaluations, objets, coût total. Qui remplit les trois peut annoncer la fin et reçoit 5 points. Puis on compte tout.
+    .goal = Trois objectifs sont imprimés sur le plateau : évaluations, objets, coût total. Qui remplit les trois peut annoncer la fin et reçoit 5 points ; ou le dernier bâtiment est construit. Puis on compte tout.
     .end = Compté : 3 points par objet, 1 par point de coût, 1 pour cinq pièces. Vous avez 85, mais Fiora a annoncé la fin à temps et en a 89 : les 5 points de l’annonce ont décidé. Vous saurez faire mieux. La vraie partie reprend à l’un des premiers tours de celle-ci.
 carrara-lesson-end-1 = Vous avez 15 points de coût ; il en faut 25. Palazzo 3 vous en rapproche, et donnera une couronne à l’évaluation. Construisez-le pour des points.
     .wrong = Le coût total de vos bâtiments compte à la fin, point pour point. Construisez.
@@ -120,11 +120,11 @@ carrara-lesson-eight-2 = Choisissez une tuile Amélioration. Votre Biblioteca es
 
 carrara-lesson-still = La roue peut rester immobile
     .goal = Avec l’extension vous décidez à chaque achat si la roue tourne. Vous n’avez pas une pièce ; un bloc rouge est gratuit en section VI.
-    .end = Tourner rend les blocs moins chers, et fait tomber les derniers dans le sac. Laissez la roue quand ce que vous voulez est déjà bon marché.
-carrara-lesson-still-1 = Prenez ce bloc rouge avant qu’il ne disparaisse : comment achetez-vous ?
+    .end = Tourner rend les blocs moins chers, mais ceux de la section VI reviennent en I, chers de nouveau. Laissez la roue quand ce que vous voulez est déjà bon marché.
+carrara-lesson-still-1 = Prenez ce bloc rouge tant qu’il est gratuit : comment achetez-vous ?
     .wrong = Achetez, sans tourner.
-    .wrong-turned = La roue a tourné : le bloc rouge gratuit est retombé dans le sac.
-    .wrong-score = Cette évaluation ne se sauve pas. Le bloc gratuit, si, au prochain tour de roue.
+    .wrong-turned = La roue a tourné : le bloc rouge gratuit est revenu en section I et coûte 4 pièces.
+    .wrong-score = Cette évaluation ne se sauve pas. Le bloc, lui, n’est gratuit que jusqu’au prochain tour de roue.
     .right = La roue ne bouge pas, et le bloc est à vous pour rien.
 carrara-lesson-still-2 = Votre Biblioteca 8 est à Lérici, avec votre tuile Amélioration : 1 point et 1 pièce pour chacun de ses 8. Évaluez-la de la façon qui rapporte le plus de points.
     .wrong = Il vous faut des pièces et des points : évaluez.
@@ -166,7 +166,7 @@ carrara-how-turn = Une action : tourner la roue et acheter des blocs d’une sec
 carrara-how-scores = Évaluez un type : tous vos bâtiments de ce type, chacun son coût fois la valeur de sa ville, une fois par type. Ou évaluez une ville où vous avez assez de bâtiments : un seul joueur le fait. Chaque bâtiment évalué donne un objet.
 carrara-how-end = Qui remplit les trois objectifs peut annoncer la fin pour 5 points ; ou toutes les tuiles sont construites. Chaque objet rapporte alors 3 points, chaque point de coût 1, et 5 pièces 1.
 carrara-how-sign-blocks = Le marbre du plus cher au moins cher : blanc, jaune, rouge, vert, bleu, noir
-carrara-how-sign-wheel = La roue : chaque tour rend ses blocs moins chers d’une pièce
+carrara-how-sign-wheel = La roue : chaque tour rend ses blocs moins chers d’une pièce ; de la section VI ils reviennent en I
 carrara-how-sign-tile = Un bâtiment : le chiffre est son coût en blocs
 carrara-how-sign-value = Ville à points : chaque point de coût en vaut autant
 carrara-how-sign-coins = Ville à pièces : chaque point de coût en donne autant

@@ -13,7 +13,7 @@ from loggia.games.genoa.rules.events.actions import (
     shown_to_pick,
 )
 from loggia.games.genoa.rules.events.trade import cards_given
-from loggia.games.genoa.rules.imagining.knowledge import hand_over_cards
+from loggia.games.genoa.rules.imagining.knowledge import add_known, hand_over_cards
 from loggia.games.genoa.rules.messages import pay_from_bank
 from loggia.games.genoa.rules.moves import PRIVILEGE_CHOICE, Done, Main, Order, Pick
 from loggia.games.genoa.rules.names import card_of, face_of, field_name, good_name
@@ -150,8 +150,7 @@ def _hand_over_drawn(
     state.pick_left = count
     state.picker = state.tower if by_receiver else giver
     if by_receiver:
-        for card in drawn:
-            state.known[card] |= 1 << state.tower
+        add_known(state, mask_of(drawn), state.tower)
         tell.only((giver, state.tower), shown_to_pick, box, giver, state.tower, drawn)
 
 

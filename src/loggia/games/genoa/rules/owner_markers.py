@@ -83,17 +83,18 @@ def operations(box: GenoaBox, state: GenoaState, seat: int, street: int) -> list
 
 def own(box: GenoaBox, state: GenoaState, seat: int, move: Own, tell: Teller) -> None:
     """GEN-OWN-4, GEN-OWN-5: carry out the operations and take the discs off the street."""
-    marker = seat * N_GOODS + MARKERS
+    marker, owners = seat * N_GOODS + MARKERS, list(state.owners)
     for name, op in move.ops:
         building = box.field_no[name]
         if op != PLACE_MARKER:
-            state.marker_supply[state.owners[building]] += 1
+            state.marker_supply[owners[building]] += 1
             state.marker_supply[seat] += 1
             state.area[marker] -= 1
-            state.owners[building] = NOBODY
+            owners[building] = NOBODY
         if op != REMOVE:
             state.area[marker] -= 1
-            state.owners[building] = seat
+            owners[building] = seat
+    state.owners = tuple(owners)
     state.cleared |= 1 << box.field_no[move.street]
     tell(MarkersPlaced, seat, move.street, move.ops)
     next_owner(box, state, tell)

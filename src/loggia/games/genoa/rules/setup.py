@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.events.course import MatchBegan, TurnBegan
+from loggia.games.genoa.rules.imagining.knowledge import set_known
 from loggia.games.genoa.rules.pieces import GOODS, KINDS, MARKERS, N_GOODS
 from loggia.games.genoa.rules.state import NOBODY, GenoaState
 from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
@@ -48,7 +49,7 @@ def _deal(box: GenoaBox, state: GenoaState, stack: list[int], chance: Chance) ->
         for _ in range(box.cards_dealt):
             card = stack.pop()
             state.hands[seat] |= 1 << card
-            state.known[card] = 1 << seat
+            set_known(state, 1 << card, 1 << seat)
     return bytes(stack)
 
 

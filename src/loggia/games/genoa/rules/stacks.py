@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loggia.games.genoa.rules.box import GenoaBox
 from loggia.games.genoa.rules.events.actions import Drew, Shuffled, drew_faces
-from loggia.games.genoa.rules.imagining.knowledge import show, shuffle
+from loggia.games.genoa.rules.imagining.knowledge import set_known, show, shuffle
 from loggia.games.genoa.rules.pieces import KINDS, bits
 from loggia.games.genoa.rules.state import GenoaState
 from loggia.kernel import Chance, Teller
@@ -20,7 +20,7 @@ def draw(box: GenoaBox, state: GenoaState, seat: int, kind: int, chance: Chance,
     card = down[-1]
     state.down[kind] = down[:-1]
     state.hands[seat] |= 1 << card
-    state.known[card] = 1 << seat
+    set_known(state, 1 << card, 1 << seat)
     return card
 
 

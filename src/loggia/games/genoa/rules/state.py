@@ -200,16 +200,16 @@ class GenoaState(State):
         """Play areas (GEN-SETUP-6): by seat and good, at seat * N_GOODS + good."""
         self.supply = [0] * MARKERS
         self.marker_supply = [0] * seats
-        self.owners = [NOBODY] * N_BUILDINGS
-        """For each building the seat whose owner marker is on it."""
+        self.owners = (NOBODY,) * N_BUILDINGS
+        """For each building the seat whose owner marker is on it; copies share it, too."""
         self.hands = [0] * seats
         """For each seat the set of its game cards."""
         self.down: list[bytes] = []
         """For each kind of cards the face-down part of its stack; the last card is the top."""
         self.up = 0
         """The set of cards that lie face up at the bottom of their stacks."""
-        self.known = [0] * cards
-        """For each card who knows it: see `imagining/knowledge.py`."""
+        self.known = bytes(cards)
+        """For each card who knows it: see `imagining/knowledge.py`. Long and seldom changed: copies share it."""
         self.told: tuple[Mixed | CardHint, ...] = ()
         """What everybody was told of cards that some have lost track of."""
 
@@ -290,11 +290,11 @@ class GenoaState(State):
         self.area = source.area.copy()
         self.supply = source.supply.copy()
         self.marker_supply = source.marker_supply.copy()
-        self.owners = source.owners.copy()
+        self.owners = source.owners
         self.hands = source.hands.copy()
         self.down = source.down.copy()
         self.up = source.up
-        self.known = source.known.copy()
+        self.known = source.known
         self.told = source.told
         self.roll = source.roll
         self.path = source.path

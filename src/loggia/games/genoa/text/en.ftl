@@ -972,13 +972,23 @@ genoa-tie-shared-by-most = Equal money: those with the most unused goods ({ $goo
 
 # --- prices in a hint (later)
 
-genoa-prices-sell = { $room ->
-    [yes] Worth about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
-   *[no] Worth about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
+genoa-prices-sell = { $goods ->
+    [yes] Beside the goods in the deal: worth
+   *[no] Worth
+} { $room ->
+    [yes] about { $least } to you, about { $most } to { $other }: ask { $fair } (here: { $price })
+   *[no] about { $least } to you, about { $most } to { $other }: no price suits both (here: { $price })
 }
-genoa-prices-buy = { $room ->
-    [yes] Worth about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
-   *[no] Worth about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
+genoa-prices-buy = { $goods ->
+    [yes] Beside the goods in the deal: worth
+   *[no] Worth
+} { $room ->
+    [yes] about { $most } to you, about { $least } to { $other }: offer { $fair } (here: { $price })
+   *[no] about { $most } to you, about { $least } to { $other }: no price suits both (here: { $price })
+}
+genoa-prices-limits-top = { $room ->
+    [yes] No ducats changed hands: up to about { $most } on top would have suited both, too.
+   *[no] No ducats changed hands, and no amount would have suited both.
 }
 genoa-prices-limits = { $room ->
     [yes] Instead of { $price }, anything from about { $least } to about { $most } would have suited both.
@@ -1035,3 +1045,8 @@ genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer
 genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
 genoa-stance-sealed = Your sealed answer is in.
 genoa-ui-rounds = Round { $round } of { $rounds }
+
+## Sources of points in the lab’s reports (later)
+
+genoa-point-chain-in-all = Privileges
+genoa-point-marker-in-all = Owner markers

@@ -984,13 +984,23 @@ genoa-tie-shared-by-most = À argent égal, ceux qui ont le plus de biens non ut
 
 # --- les prix d’un conseil (later)
 
-genoa-prices-sell = { $room ->
-    [yes] Vaut environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
-   *[no] Vaut environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-sell = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $least } pour vous, environ { $most } pour { $other } : demandez { $fair } (ici : { $price })
+   *[no] environ { $least } pour vous, environ { $most } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
 }
-genoa-prices-buy = { $room ->
-    [yes] Vaut environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
-   *[no] Vaut environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+genoa-prices-buy = { $goods ->
+    [yes] En plus des biens du marché, vaut
+   *[no] Vaut
+} { $room ->
+    [yes] environ { $most } pour vous, environ { $least } pour { $other } : proposez { $fair } (ici : { $price })
+   *[no] environ { $most } pour vous, environ { $least } pour { $other } : aucun prix ne convient aux deux (ici : { $price })
+}
+genoa-prices-limits-top = { $room ->
+    [yes] Aucun ducat n’a changé de mains : jusqu’à environ { $most } de plus auraient aussi convenu aux deux.
+   *[no] Aucun ducat n’a changé de mains, et aucun montant n’aurait convenu aux deux.
 }
 genoa-prices-limits = { $room ->
     [yes] Au lieu de { $price }, tout montant d’environ { $least } à environ { $most } aurait convenu aux deux.
@@ -1047,3 +1057,8 @@ genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : 
 genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
 genoa-stance-sealed = Votre réponse scellée est remise.
 genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+genoa-point-chain-in-all = Privilèges
+genoa-point-marker-in-all = Marqueurs de propriété

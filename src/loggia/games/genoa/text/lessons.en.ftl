@@ -143,7 +143,7 @@ genoa-lesson-privilege-4 = And the “1:1 trade”? Give what you hardly need fo
 
 genoa-lesson-end = The last turn
     .goal = The last turn, and Cosimo leads it. At the end count ducats, 10 for each marker on a building, and privileges (crowns, from the villas): 10 for one, 30, 60, 100 for neighbours in a row.
-    .end = Privileges and markers are added, and you win! Your two rows of three privileges paid 60 each. The real match goes on from an early turn of your first lessons.
+    .end = Everything is added, and you win! A match of three has ten rounds at most; in each of them everybody leads once. The real match goes on from an early turn.
 genoa-lesson-end-1 = At the City hall whoever acts gets two small orders. Do you make an offer?
     .wrong = Nothing here helps any more: pass.
     .wrong-late = New orders can hardly be delivered in the last turn, and what is in your hand counts nothing. Those ducats would be lost.

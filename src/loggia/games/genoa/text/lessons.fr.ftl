@@ -143,7 +143,7 @@ genoa-lesson-privilege-4 = Et l’« échange 1:1 » ? Donnez ce qui ne vous ser
 
 genoa-lesson-end = Le dernier tour
     .goal = Le dernier tour ; Cosimo le mène. À la fin comptent les ducats, 10 par marqueur sur un bâtiment, et les privilèges (couronnes, des villas) : 10 pour un seul, 30, 60, 100 pour des voisins.
-    .end = Privilèges et marqueurs s’ajoutent, et vous gagnez ! Vos deux rangées de trois privilèges ont payé 60 chacune. La vraie partie reprend à un tour de vos premières leçons.
+    .end = Tout s’ajoute, et vous gagnez ! Une partie à trois compte au plus dix manches ; dans chacune, tous mènent une fois. La vraie partie reprend à l’un des premiers tours.
 genoa-lesson-end-1 = À l’hôtel de ville, qui agit reçoit deux petites commandes. Faites-vous une offre ?
     .wrong = Rien ici n’aide plus : passez.
     .wrong-late = De nouvelles commandes ne se livrent guère au dernier tour, et ce qu’on a en main ne compte pas. Ces ducats seraient perdus.

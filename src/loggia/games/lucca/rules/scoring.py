@@ -5,7 +5,7 @@ from __future__ import annotations
 from loggia.games.lucca.rules.box import Setting
 from loggia.games.lucca.rules.events import Opened, StreetsPaid, WallsScored
 from loggia.games.lucca.rules.parties import party
-from loggia.games.lucca.rules.pieces import CITY_SEAT, OPENED, colour_said, palace_id
+from loggia.games.lucca.rules.pieces import CITY_SEAT, NOWHERE, OPENED, colour_said, palace_id
 from loggia.games.lucca.rules.state import (
     ALL_COLOURS,
     KEEPING,
@@ -142,9 +142,24 @@ def _seat_points(setting: Setting, state: LuccaState, ended: LuccaState, seat: i
 def _point(setting: Setting, state: LuccaState, seat: int, line: LedgerLine) -> Point:
     kind, colour, points = line
     at_end = kind in (LAST_PARTY, WALLS, STREETS)
-    piece = f"walls:{seat}" if kind == WALLS else f"highest:{seat}"
-    ids = (piece,) if kind in (WALLS, STREETS) else (palace_id(seat, setting.colours[colour]),)
+    if kind == WALLS:
+        ids: tuple[str, ...] = (f"walls:{seat}",)
+    elif kind == STREETS:
+        lowest, _, highest, _ = street_extremes(state)
+        ids = _shows(setting, state, seat, lowest if points < 0 else highest)
+    else:
+        ids = (palace_id(seat, setting.colours[colour]),)
     return Point(_source(setting, state, seat, line), points, at_end, ids)
+
+
+def _shows(setting: Setting, state: LuccaState, seat: int, street: int) -> tuple[str, ...]:
+    """The palace of a seat that shows this street number."""
+    first = seat * state.colours
+    return tuple(
+        palace_id(seat, setting.colours[colour])
+        for colour in range(state.colours)
+        if state.areas[first + colour] != NOWHERE and state.stacks[first + colour][-1] == street
+    )
 
 
 def _source(setting: Setting, state: LuccaState, seat: int, line: LedgerLine) -> Phrase:

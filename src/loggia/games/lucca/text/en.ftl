@@ -252,6 +252,7 @@ lucca-point-walls = { $walls ->
     [one] { $opened } opened palace
    *[other] { $opened } opened palaces
 }
+    .brief = Walls and bastions
 lucca-point-walls-unsupported = { $walls ->
     [one] { $walls } wall
    *[other] { $walls } walls
@@ -259,8 +260,11 @@ lucca-point-walls-unsupported = { $walls ->
     [one] { $shields } shield
    *[other] { $shields } shields
 }: walls and bastions bring nothing
+    .brief = Walls and bastions
 lucca-point-lowest = The lowest street number, { $street }
+    .brief = The lowest street number
 lucca-point-highest = The highest street number, { $street }
+    .brief = The highest street number
 
 ## Refusals (later)
 
@@ -545,3 +549,13 @@ lucca-preset-full = Full game
 ## Ties (later)
 
 lucca-tie-break = Tied for first place: of those players, the one showing the highest street number, { $street }, wins.
+
+## Sources of points in the lab’s reports (later)
+
+lucca-point-windows-in-all = Windows
+lucca-point-party-in-all = Parties
+lucca-point-last-party-in-all = Last parties
+lucca-point-walls-in-all = Walls and bastions
+lucca-point-walls-unsupported-in-all = Walls without enough shields
+lucca-point-lowest-in-all = The lowest street number
+lucca-point-highest-in-all = The highest street number

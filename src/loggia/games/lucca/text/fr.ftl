@@ -255,6 +255,7 @@ lucca-point-walls = { $walls ->
     [one] { $opened } palais inauguré
    *[other] { $opened } palais inaugurés
 }
+    .brief = Remparts et bastions
 lucca-point-walls-unsupported = { $walls ->
     [one] { $walls } rempart
    *[other] { $walls } remparts
@@ -262,8 +263,11 @@ lucca-point-walls-unsupported = { $walls ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 } : remparts et bastions ne rapportent rien
+    .brief = Remparts et bastions
 lucca-point-lowest = Le plus petit numéro de rue, { $street }
+    .brief = Le plus petit numéro de rue
 lucca-point-highest = Le plus grand numéro de rue, { $street }
+    .brief = Le plus grand numéro de rue
 
 ## Refus (later)
 
@@ -548,3 +552,13 @@ lucca-preset-full = Jeu complet
 ## Égalités (later)
 
 lucca-tie-break = Égalité pour la première place : parmi ces joueurs, le plus grand numéro de rue visible, { $street }, l’emporte.
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+lucca-point-windows-in-all = Fenêtres
+lucca-point-party-in-all = Fêtes
+lucca-point-last-party-in-all = Dernières fêtes
+lucca-point-walls-in-all = Remparts et bastions
+lucca-point-walls-unsupported-in-all = Remparts sans assez de blasons
+lucca-point-lowest-in-all = Le plus petit numéro de rue
+lucca-point-highest-in-all = Le plus grand numéro de rue

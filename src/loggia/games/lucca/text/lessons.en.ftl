@@ -104,7 +104,7 @@ lucca-lesson-opening-2 = You go first. Cosimo has five shields too. Which triple
     .right = A good start: brown grows, and you have shields for the first choice.
 
 lucca-lesson-end = The last round
-    .goal = The deck is empty: this is the last turn. None of your palaces can be finished any more. Get the most out of your last three cards.
+    .goal = The deck is empty: your last turn. None of your palaces can be finished any more.
     .end = Your walls pay 7 × 2 = 14 points, and blue 94, the highest number, 3 from Cosimo: 37 points. The others have 41, with a party or two more. Next time open earlier! The real match goes on from the third round of this one.
 lucca-lesson-end-1 = Whatever you take will be walls. But Fiora needs one yellow card to finish a palace. Which one would pay her most? Take it away.
     .wrong = This leaves yellow 60 to Fiora: it finishes her palace and has three windows. Yellow 22 has two.
@@ -114,7 +114,7 @@ lucca-lesson-end-2 = You have 14 shields, 4 walls and 2 opened palaces. 14 shiel
     .wrong-unfinished = Windows of an unfinished palace pay nothing, and the card has no shield.
     .wrong-waste = A wall would pay 2 points: one for each opened palace.
     .right = Five walls.
-lucca-lesson-end-3 = Green 61: your green palace is open already.
+lucca-lesson-end-3 = Green 61: your green palace is open already, and each colour is built only once.
     .wrong = One more wall is 2 points.
     .right = Six walls need 12 shields.
 lucca-lesson-end-4 = Purple 27 has two shields. On your purple palace, or a seventh wall? Count.
@@ -173,7 +173,7 @@ lucca-lesson-numbers-3 = The last card of the match. Cosimo will open purple, wh
 
 lucca-how-goal = Build palaces, finish them and open them to parties. Most points at the end win.
 lucca-how-turn = Open finished palaces if you like. Then take one triplet and play its three cards: start a palace, add to one, build a wall, or discard.
-lucca-how-scores = A finished palace pays a point for each window. An opened one pays for what the others have of its colour: 1 for each card they are building, 2 for each palace they have finished. At the end each wall and bastion pays 1 point for each palace you have opened.
+lucca-how-scores = A finished palace pays a point for each window. An opened one pays for what the others have of its colour: 1 for each card they are building, 2 for each palace they have finished. At the end each wall and bastion pays 1 point for each palace you have opened, if you have two shields for each wall.
 lucca-how-end = When the deck is empty, the round is the last. All finished palaces are opened, walls are counted, and the lowest street number on show pays 3 points to the highest.
 lucca-how-sign-card = A card: street number, windows and shields, colour
 lucca-how-sign-window = Window: 1 point when its palace is finished

@@ -104,17 +104,17 @@ lucca-lesson-opening-2 = Vous commencez. Cosimo a cinq boucliers aussi. Quel tri
     .right = Un bon début : le marron grandit, et vous avez des boucliers pour choisir.
 
 lucca-lesson-end = La dernière manche
-    .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé. Tirez le meilleur de vos trois dernières cartes.
+    .goal = La pioche est vide : c’est le dernier tour. Aucun de vos palais ne peut plus être achevé.
     .end = Vos remparts rapportent 7 × 2 = 14 points, et le bleu 94, le plus haut numéro, 3 de Cosimo : 37 points. Les autres en ont 41, avec une ou deux fêtes de plus. La prochaine fois, ouvrez plus tôt ! La vraie partie reprend à la troisième manche de celle-ci.
 lucca-lesson-end-1 = Tout ce que vous prendrez fera des remparts. Mais il manque à Fiora une carte jaune pour terminer un palais. Laquelle lui rapporterait le plus ? Ôtez-la-lui.
     .wrong = Fiora aura le jaune 60 : il termine son palais et porte trois fenêtres. Le jaune 22 n’en a que deux.
     .right = Elle devra se contenter du jaune 22.
-lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. 14 boucliers tiennent 7 remparts. Que faire du jaune 60 ?
+lucca-lesson-end-2 = Vous avez 14 boucliers, 4 remparts et 2 palais inaugurés. Ils tiennent 7 remparts. Que faire du jaune 60 ?
     .wrong = D’abord le jaune 60 : que peut-il devenir ?
     .wrong-unfinished = Les fenêtres d’un palais inachevé ne rapportent rien, et la carte n’a pas de bouclier.
     .wrong-waste = Un rempart rapporterait 2 points : un par palais inauguré.
     .right = Cinq remparts.
-lucca-lesson-end-3 = Le vert 61 : votre palais vert est déjà inauguré.
+lucca-lesson-end-3 = Le vert 61 : votre palais vert est déjà inauguré, et chaque couleur ne se bâtit qu’une fois.
     .wrong = Un rempart de plus, c’est 2 points.
     .right = Six remparts demandent 12 boucliers.
 lucca-lesson-end-4 = Le violet 27 porte deux boucliers. Sur le palais violet, ou un septième rempart ? Comptez.
@@ -173,7 +173,7 @@ lucca-lesson-numbers-3 = La dernière carte de la partie. Cosimo inaugurera en v
 
 lucca-how-goal = Bâtissez des palais, terminez-les et inaugurez-les par des fêtes. Le plus de points à la fin gagne.
 lucca-how-turn = Inaugurez des palais terminés si vous voulez. Puis prenez un triplet et jouez ses trois cartes : commencer un palais, en agrandir un, bâtir un rempart, ou défausser.
-lucca-how-scores = Un palais terminé rapporte un point par fenêtre. Inauguré, il rapporte selon ce que les autres ont dans sa couleur : 1 par carte en chantier, 2 par palais terminé. À la fin chaque rempart et bastion rapporte 1 point par palais que vous avez inauguré.
+lucca-how-scores = Un palais terminé rapporte un point par fenêtre. Inauguré, il rapporte selon ce que les autres ont dans sa couleur : 1 par carte en chantier, 2 par palais terminé. À la fin chaque rempart et bastion rapporte 1 point par palais que vous avez inauguré, si vous avez deux boucliers par rempart.
 lucca-how-end = Quand la pioche est vide, la manche est la dernière. Tous les palais terminés s’inaugurent, on compte les remparts, et le numéro de rue visible le plus bas paie 3 points au plus haut.
 lucca-how-sign-card = Une carte : numéro de rue, fenêtres et boucliers, couleur
 lucca-how-sign-window = Fenêtre : 1 point quand son palais est terminé

@@ -32,6 +32,7 @@ palio-point =
         [one] { $prize } point
        *[other] { $prize } points
     }
+    .brief = Prizes
 palio-board = The square with the prizes and the stables
 palio-prize =
     The prize of { $prize ->

@@ -32,6 +32,7 @@ palio-point =
         [one] { $prize } point
        *[other] { $prize } points
     }
+    .brief = Prix
 palio-board = La place avec les prix et les écuries
 palio-prize =
     Le prix de { $prize ->

@@ -620,6 +620,7 @@ vecchio-point-crests = { $count ->
     [one] { $count } Medici crest
    *[other] { $count } Medici crests
 }
+    .brief = Medici crests
 vecchio-point-hidden-tiles = { $count ->
     [one] { $count } Nobility tile
    *[other] { $count } Nobility tiles
@@ -919,3 +920,10 @@ vecchio-tie-florins = { $count ->
    *[other] Tie broken: { $seat } has { $count } Florins left.
 }
 vecchio-tie-shared = { $seats } share the victory: equal in everything.
+
+## Sources of points in the lab’s reports (later)
+
+vecchio-point-tile-in-all = Nobility tiles
+vecchio-point-track-in-all = Family members on tracks
+vecchio-point-majority-in-all = Majorities
+vecchio-point-crests-in-all = Medici crests

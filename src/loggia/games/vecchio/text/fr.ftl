@@ -620,6 +620,7 @@ vecchio-point-crests = { $count ->
     [one] { $count } blason des Médicis
    *[other] { $count } blasons des Médicis
 }
+    .brief = Blasons des Médicis
 vecchio-point-hidden-tiles = { $count ->
     [one] { $count } tuile Noblesse
    *[other] { $count } tuiles Noblesse
@@ -919,3 +920,10 @@ vecchio-tie-florins = { $count ->
    *[other] Égalité départagée : il reste { $count } florins à { $seat }.
 }
 vecchio-tie-shared = Victoire partagée entre { $seats } : égalité en tout.
+
+## Les sources de points dans les rapports du laboratoire (later)
+
+vecchio-point-tile-in-all = Tuiles Noblesse
+vecchio-point-track-in-all = Membres de la famille sur les pistes
+vecchio-point-majority-in-all = Majorités
+vecchio-point-crests-in-all = Blasons des Médicis

@@ -25,11 +25,12 @@ async def _rematch(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
             raise trouble(403, "house-blocked")
         places = state.seats[1:] + state.seats[:1]
         me = (mine - 1) % len(places)
+        here = live.present()  # who has given up may stay for another match; for who has gone a bot plays on
         seats = [
             wire.SeatWish("me")
             if seat == me
             else wire.SeatWish("open")
-            if place.person and not place.lost
+            if place.person and (not place.lost or place.person in here)
             else wire.SeatWish("bot", place.level)
             for seat, place in enumerate(places)
         ]

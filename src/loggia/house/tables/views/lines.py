@@ -26,7 +26,7 @@ def sentence(applied: AppliedEntry) -> Phrase | None:
         return None
     if entry.kind == "pause" and entry.text:
         return phrase("house-line-pause-why", seat=Seat(entry.seat), why=phrase(f"house-pause-{entry.text}"))
-    if entry.kind in ("ready", "share") and entry.text != "yes" and entry.seat >= 0:
+    if entry.kind in ("ready", "share", "answer") and entry.text != "yes" and entry.seat >= 0:
         return phrase(f"house-line-not-{entry.kind}", seat=Seat(entry.seat))
     if entry.kind == "forgive":
         minutes = max(1, round(abs(float(entry.text)) / 60))

@@ -231,7 +231,7 @@ class _GenoaSeen:
         self.path = UNSEEN
         self.shown = b""
         """The fields."""
-        self.owners = [NEVER]
+        self.owners: tuple[int, ...] = (NEVER,)
         self.owners_seen = [b""] * seats
         self.supply = [NEVER]
         self.supply_seen = b""
@@ -296,7 +296,7 @@ class _GenoaParts:
             seen.cleared, seen.visited, seen.used = state.cleared, state.visited, state.used
             seen.shown = self._board(state)
         if state.owners != seen.owners:
-            seen.owners = state.owners.copy()
+            seen.owners = state.owners
             seen.owners_seen = [packed(self._owners(viewer, state.owners)) for viewer in range(self._seats)]
         if state.supply != seen.supply:
             seen.supply = state.supply.copy()
@@ -335,7 +335,7 @@ class _GenoaParts:
             figures.append(self._field[(discs * actions + action) * modes + mode])
         return b"".join(figures)
 
-    def _owners(self, viewer: int, owners: list[int]) -> list[int]:
+    def _owners(self, viewer: int, owners: tuple[int, ...]) -> list[int]:
         return [relative(seat, viewer, self._seats) for seat in owners]
 
     def _purse(self, state: GenoaState, seat: int, purse: _Purse) -> bytes:

@@ -100,7 +100,7 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
     worth = _worth(box, state, seat, move)
     if worth is None:
         return None
-    buyer, price, least, most = worth
+    buyer, price, least, most, goods = worth
     if most <= 0 or price < 0:
         return None
     other = state.tower if seat == buyer else buyer
@@ -114,6 +114,7 @@ def prices(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
         price=ducats(price),
         fair=ducats(fair),
         room="yes" if max(box.step_money, least) <= fair <= most else "no",
+        goods="yes" if goods else "no",
     )
 
 
@@ -122,26 +123,27 @@ def limits(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> Phra
     worth = _worth(box, state, seat, move)
     if worth is None:
         return None
-    _, price, least, most = worth
+    _, price, least, most, _ = worth
     low, high = (least, most) if price >= 0 else (-most, -least)
+    room = "yes" if high >= max(0, low) else "no"
+    if price == 0 and low <= 0:  # goods alone were exchanged
+        return None if high == 0 else phrase("genoa-prices-limits-top", most=ducats(max(0, high)), room=room)
     return phrase(
-        "genoa-prices-limits",
-        price=ducats(abs(price)),
-        least=ducats(max(0, low)),
-        most=ducats(max(0, high)),
-        room="yes" if high >= max(0, low) else "no",
+        "genoa-prices-limits", price=ducats(abs(price)), least=ducats(max(0, low)), most=ducats(max(0, high)), room=room
     )
 
 
-def _worth(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, int, int] | None:
-    """Of a deal: the buyer, the ducats that he pays, the least that suits the seller, the most that suits the buyer."""
+def _worth(box: GenoaBox, state: GenoaState, seat: int, move: GenoaMove) -> tuple[int, int, int, int, bool] | None:
+    """Of a deal: the buyer, the ducats that he pays, the least that suits the seller, the most that suits the buyer,
+    and whether goods are exchanged too (the least and the most are ducats beside them)."""
     terms = _terms(box, state, seat, move)
     if terms is None:
         return None
     buyer, field, pay, ask = terms
     gains = Bargaining(box, state).gains(buyer, field, pay, ask)
     price = pay.money - ask.money
-    return buyer, price, round(price - gains[state.tower]), round(price + gains[buyer])
+    goods = pay.has_good() or ask.has_good()
+    return buyer, price, round(price - gains[state.tower]), round(price + gains[buyer]), goods
 
 
 def _even(box: GenoaBox, least: int, most: int) -> int:

@@ -33,11 +33,26 @@ def is_public(state: GenoaState, card: int) -> bool:
     return bool(state.known[card] >> state.seats & 1)
 
 
+def set_known(state: GenoaState, cards: int, seats: int) -> None:
+    """From now on just these seats can name the cards."""
+    known = bytearray(state.known)
+    for card in bits(cards):
+        known[card] = seats
+    state.known = bytes(known)
+
+
+def add_known(state: GenoaState, cards: int, seat: int) -> None:
+    """One more seat can name the cards."""
+    known, bit = bytearray(state.known), 1 << seat
+    for card in bits(cards):
+        known[card] |= bit
+    state.known = bytes(known)
+
+
 def shuffle(state: GenoaState, cards: int) -> None:
     """Cards that everybody has seen are shuffled."""
     state.told = (*state.told, Mixed(cards, -1, (everybody(state),) * cards.bit_count()))
-    for card in bits(cards):
-        state.known[card] = 0
+    set_known(state, cards, 0)
 
 
 def show(box: GenoaBox, state: GenoaState, seat: int, cards: int) -> None:
@@ -45,9 +60,7 @@ def show(box: GenoaBox, state: GenoaState, seat: int, cards: int) -> None:
     told = state.told
     if told:
         _show_from_hands(box, state, seat, cards)
-    everyone = everybody(state)
-    for card in bits(cards):
-        state.known[card] = everyone
+    set_known(state, cards, everybody(state))
     if told:
         state.told = _without_solved(state.told, cards)
 
@@ -63,14 +76,13 @@ def hand_over_cards(box: GenoaBox, state: GenoaState, giver: int, receiver: int,
             if lost & cards and lost & ~cards:
                 _mix(state, lost, giver)
                 kept = 1 << giver | 1 << receiver
-                for card in bits(lost):
-                    state.known[card] &= kept
+                state.known = bytes(
+                    seats & kept if lost >> card & 1 else seats for card, seats in enumerate(state.known)
+                )
     state.hands[giver] &= ~cards
     state.hands[receiver] |= cards
     state.held &= ~cards
-    bit = 1 << receiver
-    for card in bits(cards):
-        state.known[card] |= bit
+    add_known(state, cards, receiver)
 
 
 def hint(state: GenoaState, where: int, faces: int) -> None:

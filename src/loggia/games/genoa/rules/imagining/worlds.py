@@ -56,8 +56,10 @@ def _apply(twin: GenoaState, state: GenoaState, table: list[int]) -> None:
     twin.hands = [moved(hand) for hand in state.hands]
     translation = bytes(table) + bytes(range(len(table), 256))
     twin.down = [stack.translate(translation) for stack in state.down]
+    known = bytearray(len(table))
     for card, face in enumerate(table):
-        twin.known[face] = state.known[card]
+        known[face] = state.known[card]
+    twin.known = bytes(known)
     twin.fresh = moved(state.fresh)
     twin.pick_cards = tuple(table[card] for card in state.pick_cards)
 
