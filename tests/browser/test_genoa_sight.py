@@ -13,7 +13,8 @@ DOWN = 7
 """The lower rows of the map, which a phone does not show at first."""
 WITHIN = """([one, frame]) => {
   const [spot, room] = [one, frame].map((node) => node.getBoundingClientRect());
-  return spot.left > room.left - 3 && spot.right < room.right + 3 && spot.top > room.top - 3 && spot.bottom < room.bottom + 3;
+  return spot.left > room.left - 3 && spot.right < room.right + 3
+    && spot.top > room.top - 3 && spot.bottom < room.bottom + 3;
 }"""
 
 
@@ -40,7 +41,14 @@ def bid_for(trader: Trader, money: int, field: str) -> None:
 
 def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitter, folder: Path) -> None:
     ada, bruno, chiara = gather(
-        Trader, sit, folder, "genoa", ("phone", "laptop", "laptop"), bots=1, seed=seed_of(on_a_low_street), start_seat="0"
+        Trader,
+        sit,
+        folder,
+        "genoa",
+        ("phone", "laptop", "laptop"),
+        bots=1,
+        seed=seed_of(on_a_low_street),
+        start_seat="0",
     )
     page = ada.page
     page.locator('[data-deed="do:roll"]').tap()
@@ -65,7 +73,10 @@ def test_every_offer_can_be_answered_without_scrolling_on_a_laptop(sit: Sitter, 
         Trader, sit, folder, "genoa", ("laptop",) * 4, seed=seed_of(a_street_then_a_building), start_seat="0"
     )
     ada = people[ADA]
-    ada.play("roll")
+    # The dice on the board are a place to click; what cannot be taken back is confirmed.
+    ada.page.locator('[data-board] [data-id="do:roll"]').click()
+    ada.page.locator("[data-confirm]").click()
+    expect(ada.page.locator('[data-board] [data-id^="field:"][data-state="open"]').first).to_be_visible()
     field = ready_building(ada.view())
     for trader in people[BRUNO:]:
         bid_for(trader, 5 * trader.seat, field)
@@ -99,7 +110,9 @@ def test_a_bubble_is_whole_though_its_words_come_late(sit: Sitter, folder: Path)
     people[CHIARA].ask(f"/tables/{people[CHIARA].table}/chat", {"text": "No"})
     bubble = page.locator("[data-spoken]")
     expect(bubble).to_be_visible()
-    bubble.evaluate("(one) => one.append(', for twenty-five ducats it would have been yours, Ada, and gladly so on any other day.')")
+    bubble.evaluate(
+        "(one) => one.append(', for twenty-five ducats it would have been yours, Ada, and gladly so on any other day.')"
+    )
     page.wait_for_function(
         "(one) => one.offsetWidth > 0.7 * innerWidth && one.getBoundingClientRect().right <= innerWidth",
         arg=bubble.element_handle(),
