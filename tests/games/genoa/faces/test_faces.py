@@ -164,8 +164,8 @@ def test_sentences_are_whole_in_both_languages() -> None:
     table = Table(at="park").seat(C, "MS01").do((C, "offer park pay 15 + message ask nothing"))
     english, french = Words("en"), Words("fr")
     event = table.told[0].event
-    assert english.say(event.say()) == "Player 3 offers 15 ducats, a message (face down) for the Park"
-    assert french.say(event.say()) == "Joueur 3 offre pour le Parc\u00a0: 15 ducats, un message (face cachée)"
+    assert english.say(event.say()) == "Player 3 offers 15 ducats and a message (face down) for the Park"
+    assert french.say(event.say()) == "Joueur 3 offre pour le Parc\u00a0: 15 ducats et un message (face cachée)"
     refused = table.refusal(D, "offer park pay 500")
     assert english.say(refused.why) == "You do not have 500 ducats."
 

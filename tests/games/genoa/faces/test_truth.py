@@ -126,6 +126,10 @@ def said(words: Said, later: bool) -> Stock:
             found.update(said(one, later))
         return found
     assert isinstance(words, Phrase)
+    if words.id == "genoa-nothing":
+        return found
+    if words.id == "genoa-and":
+        return said(words["some"], later) + said(words["last"], later)
     if words.id.startswith("genoa-drawn"):
         return said(words["item"], False) if later else found
     if later:

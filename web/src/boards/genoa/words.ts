@@ -68,7 +68,9 @@ export function bundleSaid(word: Word, view: GenoaView, bundle: BundleView, fiel
     ...bundle.closed.map(({ name, count }) => word("genoa-closed", { item: some(word, name, count) })),
     ...bundle.drawn.map(({ name, count }) => word(picked(name, count) ? `genoa-drawn-${bundle.picks}` : "genoa-drawn", { item: some(word, name, count) })),
   ];
-  return parts.length === 0 ? word("genoa-nothing") : parts.join(", ");
+  const last = parts.pop();
+  if (last === undefined) return word("genoa-nothing");
+  return parts.length === 0 ? last : word("genoa-and", { some: parts, last });
 }
 
 /** What a buyer gets from the tower player's side: the action, the step, or both. */

@@ -16,7 +16,7 @@ from loggia.games.genoa.rules.pieces import (
     WARES,
 )
 from loggia.games.genoa.rules.trade.bundles import RECEIVER, Bundle
-from loggia.kernel import Phrase, Said, phrase
+from loggia.kernel import Phrase, phrase
 
 Face: TypeAlias = tuple[str, ...]
 """A card as events tell it: id, kind, its buildings, its wares."""
@@ -132,10 +132,22 @@ def faces_of(box: GenoaBox, *sides: Bundle) -> tuple[Face, ...]:
     return tuple(face_of(box, box.card_no[card]) for side in sides for card in side.cards if card in box.card_no)
 
 
-def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Said:
-    """The items of a bundle in words."""
+def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Phrase:
+    """The items of a bundle in words, as part of a sentence."""
+    return joined(items_list(items, faces))
+
+
+def joined(words: tuple[Phrase, ...]) -> Phrase:
+    """Several things in one breath."""
+    if not words:
+        return phrase("genoa-nothing")
+    return phrase("genoa-and", some=words[:-1], last=words[-1]) if len(words) > 1 else words[0]
+
+
+def items_list(items: tuple[Item, ...], faces: tuple[Face, ...]) -> tuple[Phrase, ...]:
+    """Each item of a bundle in words."""
     by_id = {face[0]: face for face in faces}
-    words: list[Said] = []
+    words: list[Phrase] = []
     for form, name, count in items:
         if form == "money":
             words.append(ducats(count))
@@ -149,9 +161,9 @@ def items_words(items: tuple[Item, ...], faces: tuple[Face, ...]) -> Said:
             words.append(phrase(f"genoa-drawn-{'receiver' if form == 'shown' else 'giver'}", item=some(name, count)))
         else:
             words.append(phrase("genoa-drawn", item=some(name, count)))
-    return tuple(words) if words else phrase("genoa-nothing")
+    return tuple(words)
 
 
-def bundle_words(box: GenoaBox, field: str, bundle: Bundle) -> Said:
+def bundle_words(box: GenoaBox, field: str, bundle: Bundle) -> Phrase:
     """A bundle for a field in words."""
     return items_words(items_of(box, field, bundle), faces_of(box, bundle))

@@ -113,6 +113,7 @@ genoa-ducats = { $amount ->
     [one] { $amount } ducat
    *[other] { $amount } ducats
 }
+genoa-and = { $some } and { $last }
 genoa-nothing = nothing
 genoa-no-field = no field of the board
 genoa-no-good = nothing that can be traded

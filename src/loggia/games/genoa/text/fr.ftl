@@ -113,6 +113,7 @@ genoa-ducats = { $amount ->
     [one] { $amount } ducat
    *[other] { $amount } ducats
 }
+genoa-and = { $some } et { $last }
 genoa-nothing = rien
 genoa-no-field = aucune case du plateau
 genoa-no-good = rien qui puisse s’échanger

@@ -18,7 +18,18 @@ from loggia.games.genoa.rules.moves import (
     PlayBuilding,
     Take,
 )
-from loggia.games.genoa.rules.names import bundle_words, ducats, face_of, field_name, some, the_card
+from loggia.games.genoa.rules.names import (
+    bundle_words,
+    ducats,
+    face_of,
+    faces_of,
+    field_name,
+    items_list,
+    items_of,
+    joined,
+    some,
+    the_card,
+)
 from loggia.games.genoa.rules.pieces import (
     DRAW_CARDS,
     FURTHER,
@@ -123,23 +134,22 @@ def _purchase(box: GenoaBox, state: GenoaState, seat: int, field: int, standing:
     return phrase(f"genoa-effect-buy-ask{end}", bought=bought, get=get, give=give)
 
 
-def _given(
-    box: GenoaBox, state: GenoaState, giver: int, field: int, side: Bundle, cards: tuple[str, ...]
-) -> tuple[Said, ...]:
+def _given(box: GenoaBox, state: GenoaState, giver: int, field: int, side: Bundle, cards: tuple[str, ...]) -> Phrase:
     """What the giver hands over, with the faces of the own cards that go face down."""
     openly = Bundle(side.money, side.goods, side.cards)
     later = Bundle(drawn=side.drawn, picks=side.picks)
     closed = bits(closed_cards(box, state, giver, side, cards))
-    return (
-        *_words(box, field, openly),
-        *(phrase("genoa-closed", item=the_card(face_of(box, card))) for card in closed),
-        *_words(box, field, later),
+    return joined(
+        (
+            *_words(box, field, openly),
+            *(phrase("genoa-closed", item=the_card(face_of(box, card))) for card in closed),
+            *_words(box, field, later),
+        )
     )
 
 
-def _words(box: GenoaBox, field: int, bundle: Bundle) -> tuple[Said, ...]:
-    words = bundle_words(box, box.fields[field], bundle)
-    return words if isinstance(words, tuple) else ()
+def _words(box: GenoaBox, field: int, bundle: Bundle) -> tuple[Phrase, ...]:
+    return items_list(items_of(box, box.fields[field], bundle), faces_of(box, bundle))
 
 
 # --- actions ----------------------------------------------------------------------------------------------------------
