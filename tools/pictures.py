@@ -24,7 +24,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, syn
 
 from loggia.table.exercises import exercises
 from tests.browser.conftest import DATABASE, FLAGS, LAPTOP, PHONE, ROOT, find_chromium
-from tests.browser.robot import play_now
+from tests.browser.robot import LIT, play_now
 from tests.browser.serving import SEED
 from tools.usage import help_if_asked
 
@@ -106,14 +106,14 @@ def keep(page: Page, name: str, desk: Page) -> None:
 
 
 def follow(page: Page, moves: int) -> None:
-    """Do what the coach says, until the person has decided so often and is to decide again, or the match is over."""
+    """Do what the coach says, until the person has decided so often and several pieces are lit, or it is over."""
     end, done = time.monotonic() + WAIT, 0
     while page.locator("[data-result]").count() == 0:
         assert time.monotonic() < end, f"the match stands still: {page.url}"
         if page.locator(".strip[data-mine]").count() == 0:
             page.wait_for_timeout(100)
             continue
-        if done >= moves:
+        if done >= moves and page.locator(LIT).count() > 1:
             return
         hint = page.locator("[data-hint-button]:visible:enabled")
         option = page.locator("[data-hint] [data-hint-option]")

@@ -70,11 +70,13 @@ def onlooker(sit: Sitter, folder: Path) -> Page:
     return page
 
 
-def test_what_others_change_comes_into_sight(sit: Sitter, folder: Path) -> None:
+def test_what_others_change_comes_into_sight_until_one_decides_again(sit: Sitter, folder: Path) -> None:
     page = onlooker(sit, folder)
     at = page.evaluate(PLACE)
     page.evaluate(MARK, "data-changed")
     page.wait_for_function(f"(at) => {PLACE} !== at", arg=at)
+    page.evaluate("document.querySelector('[data-panzoom] [data-piece]').dataset.state = 'open'")
+    page.wait_for_function(f"(at) => {PLACE} === at", arg=at)
 
 
 def test_whoever_drew_the_board_back_no_longer_looks_at_the_others(sit: Sitter, folder: Path) -> None:
