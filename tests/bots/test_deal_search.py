@@ -16,6 +16,7 @@ from loggia.bots.search import Search
 from loggia.bots.searcher import Searcher
 from loggia.bots.style import MERCHANT, Style
 from loggia.games.genoa import GAME
+from loggia.games.genoa.rules.imagining.knowledge import set_known
 from loggia.games.genoa.rules.moves import Accept
 from loggia.games.palio import GAME as PALIO
 from loggia.games.palio.rules.moves import Enter
@@ -146,7 +147,7 @@ def test_a_bid_for_what_the_tower_player_cannot_use_is_accepted(name: str) -> No
 def test_the_winning_move_is_not_sold_for_a_trifle_by_a_search_either(name: str, stream: str) -> None:
     table = Table(seats=2, at="metals").seat(B, "LO01, salt, wheat, silk, rice, 100 d").seat(A, "120 d").acted(A)
     state = table.state
-    state.known[BOX.card_no["LO01"]] = 0b11
+    set_known(state, 1 << BOX.card_no["LO01"], 0b11)
     state.space = BOX.last_space[2]
     table.settle().do((B, "offer villa_colini pay 5 + rice"))
     assert table.may(A, "accept 1 villa_colini v1")

@@ -12,6 +12,7 @@ import pytest
 from loggia.bots import Budget, Thoughts, advise, level
 from loggia.bots.glance import Apprentice
 from loggia.games.genoa import GAME
+from loggia.games.genoa.rules.imagining.knowledge import set_known
 from loggia.games.genoa.rules.moves import Accept, Agree, Offer
 from loggia.games.genoa.rules.moves import Counter as Proposal
 from loggia.kernel import Chance, Match, Move, Sight
@@ -69,7 +70,7 @@ def asked(table: Table, pace: str, *bids: tuple[int, str]) -> Table:
 
 def known(table: Table, card: str) -> Table:
     """Everybody has seen that card."""
-    table.state.known[BOX.card_no[card]] = (1 << table.state.seats) - 1
+    set_known(table.state, 1 << BOX.card_no[card], (1 << table.state.seats) - 1)
     return table
 
 

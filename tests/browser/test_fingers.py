@@ -130,6 +130,9 @@ TRAY = """async () => {
       .map(([, said]) => said),
     cut: all.map((one) => one.querySelector(".label")).filter((one) => one.scrollHeight > one.clientHeight + 5)
       .map((one) => one.textContent),
+    over: [...document.querySelectorAll(".hand .deeds button")]
+      .filter((one) => one.getBoundingClientRect().bottom > one.closest(".hand").getBoundingClientRect().bottom + 1)
+      .map((one) => one.textContent),
     idle: document.querySelector(".hand").getBoundingClientRect().height - row.height
       - document.querySelector(".hand > .strip").getBoundingClientRect().height,
     hidden: all.map(edge).filter(([box]) => box.right > row.right + 4).length,
@@ -147,7 +150,7 @@ def test_words_in_the_tray_are_whole(sit: Sitter, game: str, locale: str) -> Non
     for _ in range(12):
         tray_shown(robot, page)
         found = page.evaluate(TRAY)
-        assert (found["half"], found["cut"], found["broken"]) == ([], [], [])
+        assert (found["half"], found["cut"], found["broken"], found["over"]) == ([], [], [], [])
         assert found["idle"] < 12, "room at the thumb that nothing uses"
         assert found["hidden"] == found["said"], "the sign does not say how many are out of sight"
         robot.step()

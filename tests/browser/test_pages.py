@@ -42,6 +42,28 @@ def test_a_finished_match_is_watched_again_shared_and_dropped_as_a_file(sit: Sit
     expect(other.get_by_role("alert")).to_contain_text("not a Loggia record")
 
 
+# The distances between the lines of rules of plain words, in pixels: the least and the greatest.
+APART = """() => {
+    const plain = [...document.querySelectorAll("article li[id]")].filter((one) => one.children.length === 1);
+    const gaps = plain.flatMap((one) => {
+        const range = document.createRange();
+        const words = [...one.childNodes].find((node) => node.nodeType === 3 && node.data.trim().length > 60);
+        range.selectNodeContents(words ?? one.lastChild);
+        const bottoms = [...range.getClientRects()].map((box) => box.bottom);
+        return bottoms.slice(1).map((bottom, at) => bottom - bottoms[at]);
+    });
+    return [Math.min(...gaps), Math.max(...gaps)];
+}"""
+
+
+def test_on_a_phone_the_room_for_a_finger_at_a_rule_does_not_part_its_lines(sit: Sitter) -> None:
+    page = sit(size="phone")
+    page.goto("/rules/lucca")
+    expect(page.locator("article li .id").first).to_be_visible()
+    least, most = page.evaluate(APART)
+    assert most - least < 5
+
+
 def test_rules_are_searched_and_each_has_an_address(sit: Sitter, rooms: dict[str, dict[str, object]]) -> None:
     page = sit()
     page.goto("/rules/lucca")

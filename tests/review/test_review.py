@@ -265,12 +265,11 @@ def test_a_mistake_is_told_with_what_speaks_for_the_better_move() -> None:
 
 def test_the_best_move_is_told_first_also_where_another_came_out_a_trifle_above_it() -> None:
     review = reviewed("lucca", 3)
-    told = plain(review, review.match.record)["steps"]
-    judged = [(step, found.judgement) for step in told if (found := review.findings[step["number"]]).judgement]
-    assert any(one.loss.mean < 0 for _, judgement in judged if judgement for one in judgement.moves)
-    for step, judgement in judged:
-        assert judgement is not None
-        assert step["moves"][0]["text"] == judgement.best.move.text()
+    judged = {number: one for number, found in review.findings.items() if (one := found.judgement) is not None}
+    assert any(move.loss.mean < 0 for one in judged.values() for move in one.moves)
+    for step in plain(review, review.match.record)["steps"]:
+        if step["number"] in judged:
+            assert step["moves"][0]["text"] == judged[step["number"]].best.move.text()
 
 
 def test_saying_nothing_is_told_as_such_by_another_process_too() -> None:

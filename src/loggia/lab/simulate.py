@@ -17,6 +17,7 @@ from loggia.lab.entrants import bot_and_budget
 from loggia.lab.journal import RunFolder, make_folder, reason, written
 from loggia.lab.parquet import write_decisions
 from loggia.lab.runners import Runner
+from loggia.lab.statistics import wilson
 
 Progress = Callable[[int, int], None]
 
@@ -53,6 +54,8 @@ class SimulationReport:
     games_per_second: float
     mean_scores: tuple[float, ...]
     wins: tuple[float, ...]
+    win_intervals: tuple[tuple[float, float], ...]
+    """By seat the ends of the 95% interval of its win rate."""
     digest: str
 
     def plain(self) -> dict[str, object]:
@@ -327,5 +330,6 @@ def _report(sums: _Sums, seconds: float, moves_before: int, finished_before: int
         games_per_second=round((sums.finished - finished_before) / seconds, 2),
         mean_scores=tuple(round(score / count, 2) for score in sums.scores),
         wins=tuple(round(wins, 2) for wins in sums.wins),
+        win_intervals=tuple(wilson(wins, sums.finished) for wins in sums.wins),
         digest=sums.digest(),
     )

@@ -47,7 +47,7 @@ class Depth:
     """Worlds in which a mistake is compared with the best move once more, for the reasons; 0: none are looked for."""
 
 
-COARSE = Depth(first=4, second=6, moves=8, position=8, luck=8)
+COARSE = Depth(first=4, second=6, moves=8, position=8, luck=8, reasons=8)
 """The first pass of a review."""
 STANDARD = Depth(first=12, second=36, moves=12, position=48, luck=48, reasons=16)
 

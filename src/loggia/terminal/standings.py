@@ -10,8 +10,6 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from loggia.kernel import phrase
-from loggia.lab.laboratory import Studied
-from loggia.lab.statistics import wilson
 from loggia.words import Words
 
 
@@ -57,7 +55,7 @@ def standings(console: Console, words: Words, report: Mapping[str, Any]) -> None
 def simulated(
     console: Console,
     words: Words,
-    studied: Studied,
+    studied: Any,
     changes: Sequence[str],
     folder: Path | None,
 ) -> None:
@@ -71,11 +69,11 @@ def simulated(
         grid = Grid(box=None, padding=(0, 2))
         for name in ("bot", "score", "wins"):
             grid.add_column(words.say(phrase(f"cli-arena-{name}")), justify="left" if name == "bot" else "right")
-        for number, (mean, won) in enumerate(zip(report.mean_scores, report.wins, strict=True), 1):
-            level = words.level(report.bots[(number - 1) % len(report.bots)])
-            low, high = wilson(won, report.finished)
+        seats = zip(report.mean_scores, report.wins, report.win_intervals, strict=True)
+        for seat, (mean, won, (low, high)) in enumerate(seats):
+            level = words.level(report.bots[seat % len(report.bots)])
             rate = won / max(1, report.finished)
-            grid.add_row(f"{number}. {level}", f"{mean:.2f}", f"{rate:.1%} ({low:.1%}-{high:.1%})")
+            grid.add_row(f"{seat + 1}. {level}", f"{mean:.2f}", f"{rate:.1%} ({low:.1%}-{high:.1%})")
         console.print(grid)
         console.print(report.digest, style="dim", highlight=False)
         if report.errors:

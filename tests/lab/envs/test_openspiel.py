@@ -21,7 +21,8 @@ from loggia.lab.envs import openspiel
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 name = "NAME"
 short = f"loggia_{name}(players=2,deals=20)"
-for game in (pyspiel.load_game(short), pyspiel.convert_to_turn_based(pyspiel.load_game(short))):
+games = pyspiel.load_game(short), pyspiel.load_game(short.replace("(", "_in_turn("))
+for game in (*games, pyspiel.convert_to_turn_based(games[0])):
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 if name in ("palio", "lucca"):
     assert playthrough(short, action_sequence=None, seed=1) == playthrough(short, action_sequence=None, seed=1)
@@ -56,3 +57,36 @@ def test_openspiel_s_own_tests_pass(name: str) -> None:
     )
     assert "all is well" in done.stdout, done.stderr[-2000:]
     assert done.returncode == 0
+
+
+SEARCH = """
+import numpy as np, pyspiel
+from loggia.lab.envs import openspiel
+from open_spiel.python.algorithms import ismcts, mcts
+game = pyspiel.load_game("loggia_lucca_in_turn(players=2)")
+numbers = np.random.RandomState(1)
+bot = ismcts.ISMCTSBot(
+    game, mcts.RandomRolloutEvaluator(1, numbers), 2.0, 4, random_state=numbers, use_observation_string=True
+)
+bot.set_resampler(lambda state, player: state.imagined(player, str(numbers.randint(1 << 30))))
+state = game.new_initial_state()
+state.apply_action(5)
+state.apply_action(state.legal_actions()[0])
+others = set()
+for _ in range(4):
+    seat = state.current_player()
+    for seed in range(8):
+        twin = state.imagined(seat, str(seed))
+        assert twin.observation_string(seat) == state.observation_string(seat)
+        assert twin.legal_actions() == state.legal_actions()
+        others.add((seat, twin.observation_string(1 - seat)))
+    state.apply_action(bot.step(state))
+assert len(others) > 4, "what the other knows is imagined anew"
+print("searched")
+"""
+
+
+def test_openspiel_s_own_search_looks_ahead_in_imagined_worlds() -> None:
+    done = subprocess.run([sys.executable, "-c", SEARCH], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert "searched" in done.stdout

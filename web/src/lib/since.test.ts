@@ -67,7 +67,7 @@ describe("since the last turn", () => {
   test("of many deeds the last are told, with the number of the others", () => {
     const lines = ["a", "b", "c", "d", "e", "f", "g"].map((what) => line(1, "t-builds", { what }));
     expect(news(lines, 0, NAMES)[0]?.deeds).toBe("2 before: builds c, builds d, builds e, builds f, and builds g");
-    expect(news(lines, 0, NAMES)[0]?.briefer).toEqual(["3 before: builds d, builds e, builds f, and builds g", "4 before: builds e, builds f, and builds g", "5 before: builds f and builds g", "6 before: builds g"]);
+    expect(news(lines, 0, NAMES)[0]?.briefer).toEqual(["3 before: builds d, builds e, builds f, and builds g", "4 before: builds e, builds f, and builds g", "5 before: builds f and builds g", "6 before: builds g", "… builds g"]);
   });
 });
 

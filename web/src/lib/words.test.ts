@@ -6,6 +6,8 @@ import { describe, expect, test, vi } from "vitest";
 import { entries, moduleWords, roomWords, saidFirst, saidLater, shellWords } from "../../ftl";
 import { wished, Words } from "./words.svelte";
 
+/** A busy machine takes its time to load a module. */
+const LOADED = { timeout: 20_000 };
 const GAMES = "../src/loggia/games";
 const rooms = readdirSync(GAMES).filter((name) => existsSync(`${GAMES}/${name}/text/en.ftl`));
 const texts = (language: string): [string, string][] => [
@@ -111,9 +113,9 @@ test("a message that comes later is loaded when it is first said, in the languag
   await words.speak("fr");
   await words.enter("genoa");
   expect(words.word("genoa-refused-visited", { field: "X" })).toBe("");
-  await vi.waitFor(() => expect(words.word("genoa-refused-visited", { field: "X" })).toContain("X"));
+  await vi.waitFor(() => expect(words.word("genoa-refused-visited", { field: "X" })).toContain("X"), LOADED);
   expect(words.word("house-name-taken")).toBe("");
-  await vi.waitFor(() => expect(words.word("house-name-taken")).not.toBe(""));
+  await vi.waitFor(() => expect(words.word("house-name-taken")).not.toBe(""), LOADED);
   expect(words.word("house-name-taken")).not.toBe("house-name-taken");
   expect(words.word("genoa-nonsense")).toBe("genoa-nonsense");
 });
@@ -122,6 +124,6 @@ test("a room's word that is said too early loads the room, and nothing else", as
   const words = new Words();
   await words.speak("en");
   expect(words.word("lucca-prompt-keeping")).toBe("");
-  await vi.waitFor(() => expect(words.word("lucca-prompt-keeping")).not.toBe(""));
+  await vi.waitFor(() => expect(words.word("lucca-prompt-keeping")).not.toBe(""), LOADED);
   for (const later of ["lucca-refused-wrong-phase", "ui-desk-ban"]) expect([later, words.knows(later)]).toEqual([later, false]);
 });

@@ -233,6 +233,14 @@ class Episode:
         twin._queue, twin._silent = self._queue.copy(), self._silent
         return twin
 
+    def imagined(self, seat: int, chance: Chance) -> Episode:
+        """An episode that the seat cannot tell from this one: all that it cannot know is dealt anew."""
+        twin = Episode(self.setting, Sight(self.match, seat).imagine(chance), chance.fork("episode"))
+        twin.asked, twin._queue, twin._silent = self.asked, self._queue.copy(), self._silent
+        if self.seat >= 0 and not twin._open(self.seat, self.seat in twin.match.awaited):
+            twin.ask()
+        return twin
+
     def __deepcopy__(self, memo: object) -> Episode:
         return self.copy()
 

@@ -4,9 +4,10 @@ A game begins with one chance node that picks the deal: one of so many seeds. Wh
 So every history is a match with a record, and a state that is played on plays the same dice: an algorithm that looks
 ahead on clones sees them. Parameters: `players`, `options` ("celebration=true pace=slow"), `deals`, `seed`.
 
-Where several seats decide at once, the node is simultaneous; else the seats are asked as `episode` says. Load a game
-with `pyspiel.load_game_as_turn_based` for algorithms that know no simultaneous nodes. Returns are `rewards.rank`:
-zero-sum.
+Where several seats decide at once, the node is simultaneous; else the seats are asked as `episode` says. For algorithms
+that know no simultaneous nodes there is `loggia_lucca_in_turn` and so on, whose seats are always asked one after
+another (nobody sees another's answer before all are made); `pyspiel.load_game_as_turn_based` works, too. Returns are
+`rewards.rank`: zero-sum.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import numpy as np
 import pyspiel
 
 from loggia.games import game as find_game
-from loggia.kernel import Record
+from loggia.kernel import Chance, Record
 from loggia.kernel.random_play import MOST_MOVES
 from loggia.lab.envs.episode import Episode, Setting
 from loggia.lab.envs.observations import GAMES
@@ -26,13 +27,17 @@ from loggia.lab.envs.observations import GAMES
 PARAMETERS: dict[str, Any] = {"players": 2, "options": "", "deals": 1000, "seed": "openspiel"}
 
 
-def game_type(name: str) -> Any:
+IN_TURN = "_in_turn"
+"""Ends the name of the games without simultaneous nodes."""
+
+
+def game_type(name: str, together: bool) -> Any:
     """What OpenSpiel has to know of a game before it is loaded."""
-    seats = find_game(name).seats
+    seats, dynamics = find_game(name).seats, pyspiel.GameType.Dynamics
     return pyspiel.GameType(
-        short_name=f"loggia_{name}",
-        long_name=f"Loggia {name.capitalize()}",
-        dynamics=pyspiel.GameType.Dynamics.SIMULTANEOUS,
+        short_name=f"loggia_{name}{'' if together else IN_TURN}",
+        long_name=f"Loggia {name.capitalize()}{'' if together else ', seats in turn'}",
+        dynamics=dynamics.SIMULTANEOUS if together else dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
@@ -55,6 +60,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = dict(word.split("=", 1) for word in given["options"].split())
         self.setting = Setting(name, given["players"], options)
         self.deals, self.seed = int(given["deals"]), given["seed"]
+        self.together = kind.dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
         information = pyspiel.GameInfo(
             num_distinct_actions=self.setting.actions,
             max_chance_outcomes=self.deals,
@@ -82,10 +88,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 class SpielTable:
     """All that a state holds: OpenSpiel copies every attribute of a state deeply, so that this is the only one."""
 
-    __slots__ = ("deal", "deals", "episode", "seed", "setting")
+    __slots__ = ("deal", "deals", "episode", "seed", "setting", "together")
 
-    def __init__(self, setting: Setting, deals: int, seed: str) -> None:
-        self.setting, self.deals, self.seed = setting, deals, seed
+    def __init__(self, game: SpielGame) -> None:
+        self.setting, self.deals, self.seed, self.together = game.setting, game.deals, game.seed, game.together
         self.deal = -1
         self.episode: Episode | None = None
 
@@ -100,7 +106,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.table = SpielTable(game.setting, game.deals, game.seed)
+        self.table = SpielTable(game)
 
     @property
     def episode(self) -> Episode:
@@ -114,8 +120,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The record of the match so far."""
         return self.episode.record
 
+    def imagined(self, player: int, seed: str) -> SpielState:
+        """A state that the player cannot tell from this one, with other dice: what a search may look ahead in.
+
+        For OpenSpiel's own search: `bot.set_resampler(lambda state, player: state.imagined(player, str(random())))`.
+        """
+        twin: SpielState = self.clone()
+        twin.table.episode = self.episode.imagined(player, Chance(seed))
+        return twin
+
     def _together(self) -> tuple[int, ...]:
         """The seats that decide at once; empty unless there are several."""
+        if not self.table.together:
+            return ()
         match = self.episode.match
         deciding = match.deciding
         return deciding if len(deciding) > 1 and set(deciding) == set(match.awaited) else ()
@@ -199,9 +216,9 @@ class SpielObserver:
         return "\n".join(f"{name}: {' '.join(map(str, part))}" for name, part in named.items())
 
 
-def _loader(name: str) -> type[SpielGame]:
+def _loader(name: str, together: bool) -> type[SpielGame]:
     """The class that OpenSpiel makes games of that name with."""
-    kind = game_type(name)
+    kind = game_type(name, together)
 
     class Loaded(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -211,5 +228,5 @@ def _loader(name: str) -> type[SpielGame]:
     return Loaded
 
 
-LOADED = {name: _loader(name) for name in GAMES}
+LOADED = {(name, together): _loader(name, together) for name in GAMES for together in (True, False)}
 """Each game's class; OpenSpiel does not keep them alive."""

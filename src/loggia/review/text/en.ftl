@@ -62,6 +62,7 @@ ui-review-done = Reviewing: { $percent }%
 ui-review-so-far = so far (before move { $move })
 ui-review-mistake-before = The mistake before
 ui-review-mistake-next = The next mistake
+ui-review-plot = Everybody’s chance to win, move by move. The dots are mistakes.
 ui-review-before = before it: { $chance } to win
 ui-review-unsure = too close to call
 ui-review-deal = At a glance worth { $mine } to { $one } and { $theirs } to { $other }.

@@ -65,6 +65,7 @@ ui-review-done = Analyse : { $percent } %
 ui-review-so-far = jusqu’ici (avant le coup { $move })
 ui-review-mistake-before = L’erreur précédente
 ui-review-mistake-next = L’erreur suivante
+ui-review-plot = Les chances de gagner de chacun, coup par coup. Les points sont des erreurs.
 ui-review-before = avant : { $chance } de chances de gagner
 ui-review-unsure = trop juste pour trancher
 ui-review-deal = À première vue, vaut { $mine } pour { $one } et { $theirs } pour { $other }.
