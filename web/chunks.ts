@@ -14,7 +14,7 @@ const GAMES = ["carrara", "lucca", "genoa", "vecchio"];
 const PARTS: [string, string[]][] = [
   ["door", ["App.svelte"]],
   ["pieces", ["boards/index.ts", "boards/room.svelte.ts", "play/Piece.svelte", "play/Place.svelte", "play/picker.svelte.ts", "play/explain.svelte.ts", "play/flight.svelte.ts", "art/Flourish.svelte", "art/Raised.svelte"]],
-  ["frame", ["table/Frame.svelte", "table/Log.svelte"]],
+  ["frame", ["table/Frame.svelte", "table/log/Log.svelte"]],
   ["names", ["play/short.ts"]],
   ...GAMES.map((game): [string, string[]] => [`board-${game}`, ["Board", "Mine", "Picture"].map((part) => `boards/${game}/${part}.svelte`)]),
 ];

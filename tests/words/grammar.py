@@ -2,7 +2,7 @@
 
 A number argument is found by its name: `arguments.json` lists the names that are always words, and the messages in
 which one of them is a number after all. Everything else is taken for a number, so a forgotten entry fails loudly.
-The same file drives the browser's half, `web/src/lib/plurals.test.ts`.
+The same file drives the browser's half, `web/src/words/plurals.test.ts`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Grammar of every text in both languages: plural branches for whatever is counted, typography, and finished sentences.
 
-The browser's half, with the same arguments, is web/src/lib/plurals.test.ts.
+The browser's half, with the same arguments, is web/src/words/plurals.test.ts.
 """
 
 from __future__ import annotations

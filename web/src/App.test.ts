@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 import App from "./App.svelte";
 import { findings } from "./lib/axe";
-import { words } from "./lib/words.svelte";
+import { words } from "./words/words.svelte";
 
 const GAMES = [{ name: "palio", seats: [2, 3, 4], revision: 1, options: [], levels: ["random"], reconstructed: false }];
 

@@ -7,7 +7,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { settings } from "./lib/settings.svelte";
-import { words } from "./lib/words.svelte";
+import { words } from "./words/words.svelte";
 
 const target = document.getElementById("loggia");
 if (target === null) throw new Error("index.html has no #loggia to draw into");

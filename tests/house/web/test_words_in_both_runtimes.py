@@ -1,4 +1,4 @@
-"""Python's half of the pair with web/src/lib/words.test.ts: every message can be said, with one and with many."""
+"""Python's half of the pair with web/src/words/words.test.ts: every message can be said, with one and with many."""
 
 import re
 

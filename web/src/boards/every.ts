@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { findings } from "../lib/axe";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import { moments, undrawn, unreachable, wordless } from "./trial";
 import Trial from "./Trial.svelte";
 

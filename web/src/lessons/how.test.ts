@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { render, screen, waitFor } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
-import { LANGUAGES, words } from "../lib/words.svelte";
+import { LANGUAGES, words } from "../words/words.svelte";
 import { CHAPTER_IDS, chapterOf } from "./chapters";
 import HowItWorks, { SIGNS } from "./HowItWorks.svelte";
 

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { LessonFrame, LessonView, Line, Why } from "../generated/wire";
 import { post, Refusal } from "../lib/api";
-import type { Complaint, MatchView } from "../lib/table.svelte";
+import type { Complaint, MatchView } from "../live/table.svelte";
 import type { Choice, Reason } from "../play/types";
 import { finished, progress, remember } from "./progress";
 

@@ -3,7 +3,7 @@
 import type { Me, Visitor } from "../generated/wire";
 import { get, patch, post, Refusal } from "./api";
 import { settings } from "./settings.svelte";
-import { onWarning, renewSocket } from "./socket.svelte";
+import { onWarning, renewSocket } from "../live/socket.svelte";
 
 const LATER = "loggia-name-later";
 /** The name that the house gives to a guest who chose none. */

@@ -5,8 +5,8 @@ import type { Confirming } from "../play/picker.svelte";
 import type { Motion } from "../play/types";
 import { patch } from "./api";
 import type { Sound } from "./sound";
-import type { Warning } from "./warner.svelte";
-import { isLanguage, type Language, wished, words } from "./words.svelte";
+import type { Warning } from "../live/warner.svelte";
+import { isLanguage, type Language, wished, words } from "../words/words.svelte";
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast bots play and what they do is shown. */

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { OneReport } from "../generated/wire";
 import { findings } from "../lib/axe";
 import { person } from "../lib/me.svelte";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import Report from "../ui/Report.svelte";
 import HostPage from "./HostPage.svelte";
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 
-import type { Word } from "../lib/table.svelte";
+import type { Word } from "../live/table.svelte";
 import type { Explainer } from "./explain.svelte";
 import type { Flight } from "./flight.svelte";
 import type { Picker } from "./picker.svelte";

@@ -1,8 +1,8 @@
 /** Chances as people read them. */
 
 import type { ReviewedDeal } from "../generated/wire";
-import { toldNames } from "../lib/faces";
-import { t, words } from "../lib/words.svelte";
+import { toldNames } from "../words/faces";
+import { t, words } from "../words/words.svelte";
 import type { Phrase, SeatFace } from "../play/types";
 
 /** A result without luck can be below nothing. */

@@ -4,7 +4,7 @@ import { SvelteMap } from "svelte/reactivity";
 
 import type { StudyDrawing, StudyEdit, StudyMove, StudyPosition, StudyView, Why } from "../generated/wire";
 import { get, post, Refusal } from "../lib/api";
-import type { Complaint, MatchView } from "../lib/table.svelte";
+import type { Complaint, MatchView } from "../live/table.svelte";
 import type { Choice, Reason } from "../play/types";
 import { beside, end, type Tree, treeOf } from "./tree";
 

@@ -4,9 +4,9 @@ import { render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import { Picker } from "../play/picker.svelte";
-import Chat from "./Chat.svelte";
+import Chat from "./talk/Chat.svelte";
 import { holdFocus, keyed } from "./keys";
 
 const acts = { sheet: vi.fn(), help: vi.fn(), undo: vi.fn(), turn: vi.fn(), hint: vi.fn() };

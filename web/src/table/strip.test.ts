@@ -4,8 +4,8 @@ import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
 
-import { plainFaces } from "../lib/faces";
-import { words } from "../lib/words.svelte";
+import { plainFaces } from "../words/faces";
+import { words } from "../words/words.svelte";
 import { Picker } from "../play/picker.svelte";
 import type { Choice, Phrase } from "../play/types";
 import Strip from "./Strip.svelte";

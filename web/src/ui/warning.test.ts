@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { Me } from "../generated/wire";
 import { findings } from "../lib/axe";
 import { person } from "../lib/me.svelte";
-import { words } from "../lib/words.svelte";
+import { words } from "../words/words.svelte";
 import Warning from "./Warning.svelte";
 
 beforeAll(async () => {

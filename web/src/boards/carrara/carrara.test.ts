@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { describe, expect, test } from "vitest";
 
 import type { ObjectiveView, SectionView } from "../../generated/carrara";
-import { words } from "../../lib/words.svelte";
+import { words } from "../../words/words.svelte";
 import { tryBoard } from "../every";
 import { moments } from "../trial";
 import Trial from "../Trial.svelte";

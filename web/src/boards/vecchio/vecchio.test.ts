@@ -2,7 +2,7 @@ import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
 
 import type { VecchioView } from "../../generated/vecchio";
-import { words } from "../../lib/words.svelte";
+import { words } from "../../words/words.svelte";
 import type { Said } from "../../play/types";
 import { tryBoard } from "../every";
 import { moments, unreachable } from "../trial";

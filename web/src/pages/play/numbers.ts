@@ -1,6 +1,6 @@
 /** Numbers and dates of a person's page as people read them. */
 
-import { t, words } from "../../lib/words.svelte";
+import { t, words } from "../../words/words.svelte";
 
 /** A share with no decimals, or with some. */
 export const percent = (share: number, digits = 0): string =>
