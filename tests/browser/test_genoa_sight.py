@@ -40,13 +40,12 @@ def bid_for(trader: Trader, money: int, field: str) -> None:
 
 
 def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitter, folder: Path) -> None:
-    ada, bruno, chiara = gather(
+    ada, bruno, chiara, _ = gather(
         Trader,
         sit,
         folder,
         "genoa",
-        ("phone", "laptop", "laptop"),
-        bots=1,
+        ("phone", "laptop", "laptop", "laptop"),
         seed=seed_of(on_a_low_street),
         start_seat="0",
     )

@@ -101,6 +101,19 @@ test("on a phone, where nothing rests on a button, it says what it brings", () =
   expect(text("all")).toBe("Take the action");
 });
 
+test("beside what is confirmed or cancelled a phone's button has no room to say what it brings", () => {
+  const pair = (text: string): Choice => choice(text, ["card:15", "card:49"], false, { say: "genoa-effect-take-nothing" });
+  const pick = new Picker({ choices: [pair("keep 15 49"), pair("keep 49 15")], complete: true, busy: false, confirming: "always", send: () => undefined });
+  pick.point("card:15");
+  pick.point("card:49");
+  const { container } = render(Strip, {
+    game: "lucca", pick, seats: SEATS, viewer: 0, deciding: [0], awaited: [0], called: "must", stance: null, prompt: { say: "genoa-do-pass" }, over: false, say, part: "deeds",
+  });
+  expect(container.querySelector("[data-cancel]")).not.toBeNull();
+  expect(container.querySelectorAll("[data-choice]").length).toBeGreaterThan(0);
+  expect(container.querySelector("small")).toBeNull();
+});
+
 test("where the bots wait for me the time is shown, and one click lets them go on", async () => {
   let gone = 0;
   const { container } = strip({ pause: { at: 0, seconds: 2, held: false }, ongo: () => (gone += 1) }, [BID]);
