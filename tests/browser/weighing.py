@@ -15,6 +15,8 @@ PLAYABLE = '[data-board] [data-state="open"], [data-deed], [data-choice]'
 """Something that the person may point at."""
 DRAWS = 4
 """So many matches are drawn at the most to find one that begins in silence."""
+SPOKEN = ("-later-", "Deal-")
+"""In the names of files that come when somebody speaks."""
 SCENERY = ("Scene", "Coast", "Land", "Within")
 """Where boards stand, and pictures on them: drawn as soon as they have come, after the board."""
 LOADED = """() => performance.getEntriesByType("resource")
@@ -46,12 +48,12 @@ def scenery(game: str) -> list[str]:
 def weigh(browser: Browser, address: str, game: str, locale: str = "en-GB") -> Weight:
     """Visit on a phone as somebody new, decline the lessons and sit down, until the board can be played.
 
-    Where bots have begun and spoken by then, their words have come too: that is no first sight of a board, so another
-    match is drawn.
+    Where bots have begun and spoken by then, their words, or the deal that they propose, have come too: that is no
+    first sight of a board, so another match is drawn.
     """
     found = _visit(browser, address, game, locale)
     for _ in range(DRAWS - 1):
-        if not any("-later-" in name for name in found.files):
+        if not any(spoken in name for name in found.files for spoken in SPOKEN):
             break
         found = _visit(browser, address, game, locale)
     return found
