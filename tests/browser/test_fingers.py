@@ -21,7 +21,13 @@ TARGETS = """() => {
   const tray = new Map([...document.querySelectorAll("[data-tray]")].map((one) => [one.dataset.tray, size(one)]));
   const lit = [...document.querySelectorAll('[data-board] [data-piece][data-state="open"]:not([data-id^="do:"])')];
   const buttons = [...document.querySelectorAll("button, a.button, select")].filter((one) => one.checkVisibility());
+  const board = document.querySelector("[data-panzoom]")?.getBoundingClientRect();
+  const over = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < board.right && right > board.left && top < board.bottom - 1 && bottom > board.top;
+  };
   return {
+    covering: [...document.querySelectorAll(".stage .tools button")].filter(over).map((one) => one.ariaLabel),
     pieces: lit.map((one) => [one.dataset.id, Math.max(size(one), tray.get(one.dataset.id) ?? 0)]),
     buttons: buttons.map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), size(one)]),
     outside: [...document.querySelectorAll(".thumb button:not([data-tray]):not(.deeds > *)")]
@@ -85,6 +91,7 @@ def test_on_a_phone_every_target_fits_a_thumb_and_the_board_stays(sit: Sitter, g
         assert small(found["pieces"], THUMB) == []
         assert small(found["buttons"], THUMB) == []
         assert found["outside"] == []
+        assert found["covering"] == [], "pieces under a button can be neither read nor tapped"
         heights.add(found["board"])
         robot.step()
         heights.add(page.evaluate(TARGETS)["board"])

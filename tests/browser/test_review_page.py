@@ -60,6 +60,29 @@ def test_the_first_half_comes_first_and_a_link_shows_the_review_to_anybody(sit: 
     expect(stranger.locator(f"[data-decision='{int(number) + 1}']").first).to_be_visible()
 
 
+# Whether the letters of the sheet's first line lie under its cross.
+UNDER_CROSS = """(first) => {
+  const cross = document.querySelector(".sheet .close").getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector(first));
+  return [...range.getClientRects()].some((line) => line.right > cross.left && line.top < cross.bottom);
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_cross_of_a_review_lies_beside_its_words(sit: Sitter, locale: str) -> None:
+    page = sit(size="phone", locale=locale)
+    table = finished(page)
+    making = {"done": 0.1, "review": None}
+    page.route("**/api/v1/tables/*/review", lambda route: route.fulfill(json=making))
+    page.goto(f"/review/{table}")
+    expect(page.locator(".sheet .wait")).to_be_visible()
+    assert not page.evaluate(UNDER_CROSS, ".sheet .wait")
+    page.unroute("**/api/v1/tables/*/review")
+    expect(page.locator(".sheet [data-chances]")).to_be_visible(timeout=60_000)
+    assert not page.evaluate(UNDER_CROSS, ".sheet [data-chances] p")
+
+
 # By how much what the match asks is higher than its strip.
 STRIP = """() => { const one = document.querySelector(".strip"); return one.scrollHeight - one.clientHeight; }"""
 

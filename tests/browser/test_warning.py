@@ -73,6 +73,26 @@ def test_a_mistake_is_said_and_played_only_when_one_insists(sit: Sitter, size: s
     )
 
 
+@pytest.mark.parametrize("answer", ["think", "hint"])
+def test_whoever_thinks_again_finds_the_pieces_picked_as_before(sit: Sitter, answer: str) -> None:
+    page = sit()
+    page.goto("/settings")
+    page.locator("input[name=confirming][value=always]").check()
+    at_a_table(page, "always")
+    play_first(page)
+    confirm = page.locator("[data-confirm]")
+    before = page.locator("[data-strip] .what").inner_text()
+    picked = page.locator('[data-board] [data-state="picked"]')
+    many = picked.count()
+    assert many
+    confirm.click()
+    page.locator(f"[data-warned-{answer}]").click()
+    expect(page.locator("[data-warned]")).to_have_count(0)
+    expect(confirm).to_be_visible()
+    expect(picked).to_have_count(many)
+    expect(page.locator("[data-strip] .what")).to_have_text(before, use_inner_text=True)
+
+
 def test_who_wants_no_warnings_is_asked_nothing(sit: Sitter) -> None:
     page = sit()
     asked, _ = at_a_table(page, "always")

@@ -51,6 +51,8 @@ export class Picker {
    */
   laidOut = $state.raw<{ text: string; answers: readonly LaidAnswer[] } | null>(null);
   #pointed = $state.raw<readonly Pointed[]>([]);
+  /** What was pointed at when the last move was sent. */
+  #sent: readonly Pointed[] = [];
   #shown = $state.raw<Choice | null>(null);
   #narrowed = $derived.by(() => narrow(this.choices, this.ids));
   /** Pieces that no plain decision needs to begin with: those of a power beside it, and what a led choice names after its first. */
@@ -225,9 +227,15 @@ export class Picker {
     this.#send(text);
   }
 
+  /** A move that was sent is held back after all: its pieces are picked as before, unless others were since. */
+  resume(): void {
+    if (this.#pointed.length === 0) this.#pointed = this.#sent;
+  }
+
   /** Call when the choices are new: a finger put on an old position means nothing. */
   reset(): void {
     this.clear();
+    this.#sent = [];
     this.highlight.clear();
   }
 
@@ -261,6 +269,7 @@ export class Picker {
 
   #send(text: string): void {
     if (this.#table.busy) return;
+    this.#sent = this.#pointed;
     this.clear();
     this.#table.send(text);
   }

@@ -59,6 +59,28 @@ test("a complete choice waits for confirmation and is then sent once", () => {
   expect(pick.ids).toEqual([]);
 });
 
+test("a move that is held back leaves its pieces picked, unless others were picked since or the position is new", () => {
+  const { pick, sent } = table(CHOICES);
+  const send = (): void => {
+    pick.point("a");
+    pick.point("2");
+    pick.confirm();
+  };
+  send();
+  pick.resume();
+  expect([pick.ids, pick.ready?.text, sent]).toEqual([["a", "2"], "a2", ["a2"]]);
+  pick.clear();
+  send();
+  pick.point("b");
+  pick.resume();
+  expect(pick.ids).toEqual(["b"]);
+  pick.clear();
+  send();
+  pick.reset();
+  pick.resume();
+  expect(pick.ids).toEqual([]);
+});
+
 test("without confirmation the last finger sends", () => {
   const { pick, sent } = table(CHOICES, "never");
   pick.point("do:pass");

@@ -43,6 +43,14 @@ test("whoever has passed reads that, and whom the match waits for", () => {
   expect(told(container)).toBe("You passed. Waiting for Chiara.");
 });
 
+test("all who decide are shown by their arms, in the room of three", () => {
+  const names = [...NAMES, "Dario", "Elena"];
+  const widths = (awaited: number[]): number[] =>
+    [...strip({ seats: plainFaces(5, names, -1), viewer: null, awaited }).container.querySelectorAll(".arms > svg")].map((one) => Number(one.getAttribute("width")));
+  expect(widths([0, 1, 2])).toEqual([26, 26, 26]);
+  expect(widths([0, 1, 2, 3, 4])).toEqual([17, 17, 17, 17, 17]);
+});
+
 test("the match waits for me, or a proposal waits for my answer", () => {
   expect(told(strip({ called: "must", awaited: [0] }, [BID]).container)).toBe("Your decision");
   const asked = strip({ called: "asked" }, [BID]).container;
