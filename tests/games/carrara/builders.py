@@ -202,7 +202,7 @@ def table(
         state.buildings[seat] = buildings(words)
     for seat, words in {turn_of: scored, **(scored_by or {})}.items():
         spaces = [SPACES.index(word) for word in words.split()]
-        state.scorings[seat] = tuple((space, 0, 0) for space in spaces)
+        state.scorings[seat] = tuple((space, 0) for space in spaces)
         state.marks[seat] = sum(1 << space for space in spaces)
     if wheel is not None:
         state.wheel = [blocks(wheel.get(section, "")) for section in SECTIONS]

@@ -52,9 +52,9 @@ def hold_invariants(match: Match) -> None:
     assert len(set(tiles)) == len(tiles)
     for seat in range(state.seats):
         assert len(state.scorings[seat]) <= 6
-        assert state.marks[seat] == sum(1 << space for space, _, _ in state.scorings[seat])
-        assert len({space for space, _, _ in state.scorings[seat]}) == len(state.scorings[seat])
-    cities = [space for own in state.scorings for space, _, _ in own if 6 <= space < 12]
+        assert state.marks[seat] == sum(1 << space for space, _ in state.scorings[seat])
+        assert len({space for space, _ in state.scorings[seat]}) == len(state.scorings[seat])
+    cities = [space for own in state.scorings for space, _ in own if 6 <= space < 12]
     assert len(set(cities)) == len(cities)
     if state.expansion:
         eights = sum(TILE_STEP[TILE_OF[b]] == EIGHT for own in state.buildings for b in own)

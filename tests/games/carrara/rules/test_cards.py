@@ -101,9 +101,9 @@ def test_top_6_vp_on_the_track() -> None:
     """CAR-TOP-6."""
     for seats, need in ((2, 30), (3, 25), (4, 20)):
         t = with_card("top-6", seats)
-        t.state.scorings[0] = ((0, need - 1, 0),)
+        t.state.scorings[0] = ((0, need - 1),)
         assert t.view()["objectives"][0]["met"][0] is False
-        t.state.scorings[0] = ((0, need, 0),)
+        t.state.scorings[0] = ((0, need),)
         assert t.view()["objectives"][0]["met"][0] is True
 
 

@@ -247,9 +247,9 @@ def test_the_announcement_publishes_the_three_values() -> None:
 def test_the_reward_does_not_count_for_the_vp_objective() -> None:
     """CAR-RUL-38: with 19 VP of the 20 needed, the 5 VP do not help."""
     t = table(4, cards="top-6 obj-1 bdg-1 bon-2", built=COST_20, objects_held="6 book", after_action=True)
-    t.state.scorings[0] = ((0, 19, 0),)
+    t.state.scorings[0] = ((0, 19),)
     assert t.rule("announce") == "CAR-ANN-1"
-    t.state.scorings[0] = ((0, 20, 0),)
+    t.state.scorings[0] = ((0, 20),)
     (event,) = t.play("announce")
     assert isinstance(event, EndAnnounced)
     assert event.values[0] == 20

@@ -1,9 +1,7 @@
 """Final scoring and the winner: section 10 of the rules."""
 
 from loggia.games.carrara.rules.events import FinalScored
-from loggia.games.carrara.rules.pieces.names import space_said
 from loggia.games.carrara.rules.state import OVER
-from loggia.kernel import phrase
 from tests.games.carrara.builders import Table, blocks, table
 
 
@@ -49,7 +47,7 @@ def test_t_tie_1_a_tie_is_broken_by_the_blocks_behind_the_screen() -> None:
     """CAR-TIE-1, T-TIE-1."""
     t = table(3)
     t.state.coins = [0, 0, 0]
-    t.state.scorings = [((0, 61, 0),), ((0, 61, 0),), ((0, 60, 0),)]
+    t.state.scorings = [((0, 61),), ((0, 61),), ((0, 60),)]
     t.state.blocks = [blocks("3 black"), blocks("2 white"), blocks("9 red")]
     result = over(t).match.result
     assert result is not None
@@ -101,13 +99,3 @@ def test_every_point_has_a_source_in_the_order_in_which_it_came() -> None:
     sources = [(point.source.id.removeprefix("carrara-point-"), point.points) for point in result.points[0]]
     assert sources == [("scored", 8), ("announced", 5), ("objects", 6), ("buildings", 4), ("coins", 1)]
     assert result.scores[0] == 24
-
-
-def test_a_scoring_that_brought_only_coins_says_so() -> None:
-    """CAR-SCO-5: no points, but nine coins."""
-    t = table(2, built="villa-3@pisa")
-    t.play("score villa")
-    result = over(t).match.result
-    assert result is not None
-    first = result.points[0][0]
-    assert (first.points, first.source) == (0, phrase("carrara-point-scored", space=space_said("villa"), coins=9))

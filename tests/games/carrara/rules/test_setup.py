@@ -196,7 +196,7 @@ def test_one_object_of_each_kind_is_for_sale_and_five_are_in_the_supply() -> Non
 def test_scores_beyond_the_track_are_simply_counted_on() -> None:
     """CAR-SET-10, CAR-COMP-11, CAR-RUL-39: the points tiles are only a reminder, and there is no limit."""
     t = table(built=" ".join(f"castello-{cost}@livorno" for cost in (1, 2, 3, 4, 5)))
-    t.state.scorings[0] = ((SPACES.index("villa"), 500, 0),)
+    t.state.scorings[0] = ((SPACES.index("villa"), 500),)
     t.play("score castello")
     assert t.vp() == 500 + 15 * 3
 

@@ -96,11 +96,11 @@ def _on_the_track(box: CarraraBox, state: CarraraState, seat: int) -> tuple[Poin
     """CAR-SCO-5, CAR-ANN-3: what was scored during the game."""
     found = [
         Point(
-            phrase("carrara-point-scored", space=space_said(SPACES[space]), coins=coins),
+            phrase("carrara-point-scored", space=space_said(SPACES[space])),
             vp,
             ids=(f"space:{SPACES[space]}", f"mark:{seat}:{SPACES[space]}"),
         )
-        for space, vp, coins in state.scorings[seat]
+        for space, vp in state.scorings[seat]
     ]
     if seat == state.announcer:
         found.append(Point(phrase("carrara-point-announced"), box.announce_vp))

@@ -55,7 +55,7 @@ def refuse_score(box: CarraraBox, state: CarraraState, seat: int, move: Score) -
     if FIRST_CITY <= space < FIRST_CATEGORY:
         return _refuse_city(box, state, seat, space - FIRST_CITY)
     rule = "CAR-STY-1" if space < FIRST_CITY else "CAR-XCAT-1"
-    if any(scored == space for scored, _, _ in state.scorings[seat]):
+    if any(scored == space for scored, _ in state.scorings[seat]):
         return not_allowed(rule, "carrara-refused-marked", space=space_said(SPACES[space]))
     if not _scored_buildings(state, seat, space):
         return not_allowed(rule, "carrara-refused-none-built", space=space_said(SPACES[space]))
@@ -108,7 +108,7 @@ def gain(box: CarraraBox, state: CarraraState, seat: int, space: int) -> tuple[i
 def score(box: CarraraBox, state: CarraraState, seat: int, move: Score, chance: Chance, tell: Teller) -> None:
     """CAR-SCO-5, CAR-STY-4, CAR-SCI-4, CAR-XCAT-4: gain, and a marker on the space."""
     vp, coins, objects = gain(box, state, seat, move.space)
-    state.scorings[seat] += ((move.space, vp, coins),)
+    state.scorings[seat] += ((move.space, vp),)
     state.marks[seat] |= 1 << move.space
     state.coins[seat] += coins
     state.supply -= objects

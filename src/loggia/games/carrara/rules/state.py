@@ -106,8 +106,8 @@ class CarraraState(State):
     objects: list[int]
     buildings: list[tuple[int, ...]]
     """Every player's buildings in the order in which they were built."""
-    scorings: list[tuple[tuple[int, int, int], ...]]
-    """Every player's Scoring actions: the space, the VP and the coins it brought."""
+    scorings: list[tuple[tuple[int, int], ...]]
+    """Every player's Scoring actions: the space and the VP it brought."""
     marks: list[int]
     """The spaces with that player's marker, as a bit mask: city spaces on the game board, the others on his own."""
     upgraded: list[int]
@@ -209,7 +209,7 @@ class CarraraState(State):
     def track(self, seat: int, announce_vp: int) -> int:
         """CAR-SCO-5: the VP on the scoring track; the announcer's reward is among them (CAR-ANN-3)."""
         vp = announce_vp if seat == self.announcer else 0
-        for _, points, _ in self.scorings[seat]:
+        for _, points in self.scorings[seat]:
             vp += points
         return vp
 

@@ -352,7 +352,7 @@ def _player(box: CarraraBox, state: CarraraState, seat: int, look: bool) -> Play
         "seat": seat,
         "vp": points(box, state, seat),
         "markers_left": box.markers - len(state.scorings[seat]),
-        "marked": [SPACES[space] for space, _, _ in state.scorings[seat]],
+        "marked": [SPACES[space] for space, _ in state.scorings[seat]],
         "buildings": {name: [_tile(TILE_OF[b]) for b in own if CITY_OF[b] == city] for city, name in enumerate(CITIES)},
         "total_cost": sum(COST_OF[b] for b in own),
         "upgrades": [UPGRADES[number] for number in bits(state.upgraded[seat])],

@@ -615,11 +615,7 @@ carrara-data-too-few-blocks = The data file has too few { $colour } blocks for t
 
 ## The result
 
-carrara-point-scored = { $coins ->
-    [0] Scored: { $space }
-    [one] Scored: { $space }, and { $coins } coin
-   *[other] Scored: { $space }, and { $coins } coins
-}
+carrara-point-scored = Scored: { $space }
 carrara-point-announced = Announced the end
 carrara-point-objects = { $count ->
     [one] { $card } (Object card): { $count } object

@@ -605,11 +605,7 @@ carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la
 
 ## Le résultat
 
-carrara-point-scored = { $coins ->
-    [0] Évaluation : { $space }
-    [one] Évaluation : { $space }, et { $coins } pièce
-   *[other] Évaluation : { $space }, et { $coins } pièces
-}
+carrara-point-scored = Évaluation : { $space }
 carrara-point-announced = Annonce de la fin
 carrara-point-objects = { $count ->
     [one] { $card } (carte Objet) : { $count } objet

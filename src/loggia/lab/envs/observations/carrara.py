@@ -50,7 +50,7 @@ SEEN: Final = 0
 """The place of what was seen last in an encoder's memory."""
 NEVER: Final = -9
 UNSEEN: Final[tuple[int, ...]] = (NEVER,)
-NO_SCORINGS: Final[tuple[tuple[int, int, int], ...]] = ((NEVER, NEVER, NEVER),)
+NO_SCORINGS: Final[tuple[tuple[int, int], ...]] = ((NEVER, NEVER),)
 """Stand for what was not seen yet: no state has these."""
 
 TILE_NUMBERS = {name: number for number, name in enumerate(TILES, 1)} | {"": 0}
