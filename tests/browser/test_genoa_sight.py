@@ -68,14 +68,20 @@ def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitte
     expect(page.locator('[data-reply="shake"]')).to_be_visible()
 
 
+def test_the_dice_are_rolled_by_one_click_as_by_the_button(sit: Sitter, folder: Path) -> None:
+    (ada,) = gather(Trader, sit, folder, "genoa", ("laptop",), bots=3, seed=seed_of(on_a_low_street), start_seat="0")
+    page = ada.page
+    page.locator('[data-board] [data-id="do:roll"][data-state="open"]').click()
+    expect(page.locator("[data-board] .red.rolled")).to_be_visible()
+    expect(page.locator("[data-confirm]")).to_have_count(0)
+
+
 def test_every_offer_can_be_answered_without_scrolling_on_a_laptop(sit: Sitter, folder: Path) -> None:
     people = gather(
         Trader, sit, folder, "genoa", ("laptop",) * 4, seed=seed_of(a_street_then_a_building), start_seat="0"
     )
     ada = people[ADA]
-    # The dice on the board are a place to click; what cannot be taken back is confirmed.
-    ada.page.locator('[data-board] [data-id="do:roll"]').click()
-    ada.page.locator("[data-confirm]").click()
+    ada.page.locator('[data-deed="do:roll"]').click()
     expect(ada.page.locator('[data-board] [data-id^="field:"][data-state="open"]').first).to_be_visible()
     field = ready_building(ada.view())
     for trader in people[BRUNO:]:

@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { screen } from "../lib/screen.svelte";
 import { useBoard } from "./board.svelte";
 import type { Explained } from "./explain.svelte";
+import { isDeed } from "./narrow";
 import { isDirection, nearest, pieces } from "./rove";
 
 export interface PieceOptions {
@@ -86,7 +87,11 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     const point = (): void => {
       const { id, key } = options();
       if (pressed) return;
-      if (id === undefined || !pick.point(id, key)) tell(0, id !== undefined);
+      // A deed that lies on the board is the button of the strip once more.
+      if (id !== undefined && isDeed(id) && pick.open.has(id)) {
+        explain.hide();
+        pick.press(id);
+      } else if (id === undefined || !pick.point(id, key)) tell(0, id !== undefined);
       else explain.hide();
     };
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void => {
