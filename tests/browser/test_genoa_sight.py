@@ -45,7 +45,7 @@ def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitte
         sit,
         folder,
         "genoa",
-        ("phone", "laptop", "laptop"),
+        ("phone", "phone", "laptop"),
         bots=1,
         seed=seed_of(on_a_low_street),
         start_seat="0",
@@ -53,6 +53,12 @@ def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitte
     page = ada.page
     page.locator('[data-deed="do:roll"]').tap()
     expect(page.locator('[data-tray^="field:"]').first).to_be_visible()
+    # As long as nobody bids, what the next step could go to leads a merchant's tray, not what lies far away.
+    forms = bruno.view()["talk"]["forms"]
+    ready = {f"field:{form['field']}" for form in forms if form["ready"]}
+    assert len(ready) < len(forms)
+    expect(bruno.page.locator('[data-tray^="field:"]').first).to_be_visible()
+    assert bruno.page.locator("[data-tray]").first.get_attribute("data-tray") in ready
     # Of all that is lit, the fields beside the tower are shown: not the other merchants, whom one could ask too.
     field = f"field:{ready_building(ada.view())}"
     within(page.locator(f'[data-board] [data-id="{field}"][data-state="open"]'), "[data-panzoom]")

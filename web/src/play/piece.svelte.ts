@@ -23,6 +23,8 @@ export interface PieceOptions {
   rule?: string | undefined;
   /** Somebody waits for an answer to it: first in a phone's tray, by its first sentence. */
   first?: boolean | undefined;
+  /** The decision is about this before anything else that is lit: it leads the rest in a phone's tray. */
+  near?: boolean | undefined;
 }
 
 const LONG_PRESS = 450;
@@ -183,6 +185,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (by === undefined) element.style.removeProperty("--changed");
       else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
       element.toggleAttribute("data-first", options().first === true);
+      element.toggleAttribute("data-near", options().near === true);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
       element.setAttribute("data-note", lines()[0] ?? "");
