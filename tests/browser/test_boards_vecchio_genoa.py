@@ -82,6 +82,13 @@ def test_the_tray_tells_what_a_town_brings(sit: Sitter) -> None:
         if not robot.step():
             page.wait_for_timeout(50)
     expect(page.locator('[data-tray^="town:"]', has_text="brings").first).to_be_visible()
+    # Every town to which one has to walk names its fare, if not all that it brings has room.
+    state = page.evaluate("async () => (await fetch(location.pathname.replace('/table/', '/api/v1/tables/'))).json()")
+    effects = [(choice["ids"][0], (choice["effect"] or {}).get("say")) for choice in state["choices"]]
+    walks = [piece for piece, effect in effects if effect == "vecchio-effect-walk"]
+    assert walks
+    for walk in walks:
+        expect(page.locator(f'[data-tray="{walk}"]')).to_contain_text(re.compile(r"walk \d+ F"))
 
 
 # --- a negotiation that stands still ----------------------------------------------------------------------------------

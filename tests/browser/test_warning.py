@@ -55,6 +55,8 @@ def play_first(page: Page) -> None:
 def test_a_mistake_is_said_and_played_only_when_one_insists(sit: Sitter, size: str) -> None:
     page = sit(size=size)
     asked, made = at_a_table(page, "always")
+    while not asked:
+        page.wait_for_timeout(50)
     play_first(page)
     warned = page.locator("[data-warned]")
     expect(warned).to_contain_text("12 points")

@@ -16,7 +16,10 @@ function made(answer: () => Promise<unknown>, when: () => Warning = () => "alway
   return { warner: new Warner("t", when, (text) => played.push(text)), played, asked };
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a mistake waits for a second thought, and is said once for each position", async () => {
   const { warner, played } = made(async () => ({ on: true, say: SAY }));
@@ -69,4 +72,39 @@ test("what was asked about an old position plays nothing in a new one", async ()
   answer({ on: true, say: null });
   await sent;
   expect(played).toEqual([]);
+});
+
+test("a decision is looked at once it stands: not one that is over, nor one already decided", async () => {
+  vi.useFakeTimers();
+  const { warner, asked } = made(async () => ({ on: true, say: null }));
+  for (let change = 0; change < 9; change++) {
+    warner.forget();
+    warner.begin();
+  }
+  expect(asked).toEqual([]);
+  await vi.runAllTimersAsync();
+  expect(asked.length).toBe(1);
+  warner.begin();
+  warner.forget();
+  await vi.runAllTimersAsync();
+  expect(asked.length).toBe(1);
+  warner.begin();
+  await warner.send("add");
+  await vi.runAllTimersAsync();
+  expect(asked.slice(1).map((path) => path.includes("text=add"))).toEqual([true]);
+});
+
+test("whoever has asked too often leaves the house alone for a while, and plays", async () => {
+  vi.useFakeTimers();
+  const played: string[] = [];
+  const fetch = vi.fn(async () => ({ ok: false, status: 429, json: async () => ({ why: { say: "house-too-fast" }, rule: "", kind: "house" }) }) as Response);
+  vi.stubGlobal("fetch", fetch);
+  const warner = new Warner("t", () => "always", (text) => played.push(text));
+  await warner.send("one");
+  await warner.send("two");
+  expect(played).toEqual(["one", "two"]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  await warner.send("three");
+  expect(fetch).toHaveBeenCalledTimes(2);
 });

@@ -22,7 +22,7 @@ export function watchLit(root: Element, look: () => void): () => void {
     if (waits === 0) waits = requestAnimationFrame(() => ((waits = 0), look()));
   };
   const watch = new MutationObserver(later);
-  watch.observe(root, { subtree: true, childList: true, attributeFilter: ["data-state", "data-count", "data-highlight", "data-changed", "transform", "viewBox"] });
+  watch.observe(root, { subtree: true, childList: true, attributeFilter: ["data-state", "data-count", "data-highlight", "data-changed", "data-near", "transform", "viewBox"] });
   later();
   return () => {
     watch.disconnect();

@@ -5,6 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import { screen } from "../lib/screen.svelte";
 import { useBoard } from "./board.svelte";
 import type { Explained } from "./explain.svelte";
+import { isDeed } from "./narrow";
 import { isDirection, nearest, pieces } from "./rove";
 
 export interface PieceOptions {
@@ -22,6 +23,8 @@ export interface PieceOptions {
   rule?: string | undefined;
   /** Somebody waits for an answer to it: first in a phone's tray, by its first sentence. */
   first?: boolean | undefined;
+  /** The decision is about this before anything else that is lit: it leads the rest in a phone's tray. */
+  near?: boolean | undefined;
 }
 
 const LONG_PRESS = 450;
@@ -86,7 +89,11 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     const point = (): void => {
       const { id, key } = options();
       if (pressed) return;
-      if (id === undefined || !pick.point(id, key)) tell(0, id !== undefined);
+      // A deed that lies on the board is the button of the strip once more.
+      if (id !== undefined && isDeed(id) && pick.open.has(id)) {
+        explain.hide();
+        pick.press(id);
+      } else if (id === undefined || !pick.point(id, key)) tell(0, id !== undefined);
       else explain.hide();
     };
     const on = <K extends keyof HTMLElementEventMap>(kind: K, act: (event: HTMLElementEventMap[K]) => void): void => {
@@ -178,6 +185,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       if (by === undefined) element.style.removeProperty("--changed");
       else element.style.setProperty("--changed", `var(--seat-${by % SEAT_COLOURS})`);
       element.toggleAttribute("data-first", options().first === true);
+      element.toggleAttribute("data-near", options().near === true);
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
       element.setAttribute("data-note", lines()[0] ?? "");

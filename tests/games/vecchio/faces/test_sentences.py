@@ -14,7 +14,7 @@ from loggia.games.vecchio.rules.view.board import board
 from loggia.kernel import AnyGame, Match, NotAllowed, why_not
 from loggia.words import Words
 from tests.games.vecchio.rules.test_data_file import complaint, edited
-from tests.games.vecchio.table import offered, play, settled, state_of, table
+from tests.games.vecchio.table import BOX, offered, play, settled, state_of, table
 
 SAY = Words("en").say
 
@@ -129,6 +129,17 @@ def test_a_bishop_is_part_of_the_price_where_no_middleman_is() -> None:
     match = table("siena+, empoli+, 1 bishop", "")
     assert previewed(match, "town siena") == "brings 1 Assassin for 1 Bishop"
     assert previewed(match, "town empoli") == "brings 1 Assassin"
+
+
+def test_a_town_where_nobody_stands_tells_what_the_walk_costs() -> None:
+    """VEC-TRAVEL-2"""
+    fare = BOX.map.fare[BOX.map.index["siena"]][BOX.map.index["empoli"]]
+    match = table(f"empoli+, {fare} florin, 1 bishop, 1 carriage", "")
+    assert fare > 0
+    assert previewed(match, "town siena") == f"walk {fare} F; brings 1 Assassin for 1 Bishop"
+    assert previewed(match, "town siena", "fr").startswith(f"{fare} F\N{NO-BREAK SPACE}; rapporte 1 assassin")
+    match = table(f"empoli+, {fare - 1} florin, 1 bishop, 1 carriage", "")
+    assert previewed(match, "town siena") == "brings 1 Assassin for 1 Bishop"
 
 
 def test_the_tile_kept_in_the_draft_promises_no_reveal_bonus() -> None:

@@ -146,6 +146,23 @@ def _town(before: Match, seat: int, move: Move, said: Phrase, after: Match, told
     assert all(one in brought for one in usual)
 
 
+def _walk(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
+    """No open walk is cheaper, and nobody could stay; then the town brings what it is said to bring."""
+    facts = _args(said)
+    fares = []
+    for send in after.choices(seat):
+        assert isinstance(send, Send)
+        assert send.means != "stay"
+        there = after.copy()
+        there.play(seat, send)
+        if send.means == "walk":
+            fares.append(-_change(after, there, seat)["florin"])
+    assert facts["fare"] == min(fares)
+    brings = facts["brings"]
+    assert isinstance(brings, Phrase)
+    _town(before, seat, move, brings, after, told)
+
+
 def _entry(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
     """What the space is said to cost is what it costs without tiles, besides the journey."""
     facts, region = _args(said), move.text().split()[1]
@@ -305,6 +322,7 @@ EFFECTS: dict[str, EffectCheck] = {
     "vecchio-effect-either-for": _town,
     "vecchio-effect-either-more": _town,
     "vecchio-effect-either-more-for": _town,
+    "vecchio-effect-walk": _walk,
     "vecchio-effect-entry": _entry,
     "vecchio-effect-entry-crest": _entry,
     "vecchio-effect-entry-tiles": _entry,

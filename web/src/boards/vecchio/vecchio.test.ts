@@ -49,6 +49,24 @@ test.each([[2, false], [3, false], [3, true], [4, false], [4, true]] as const)("
   expect(said.some((text) => text.startsWith("+"))).toBe(seats === 4 && !phone);
 });
 
+test.each([false, true])("hundreds of Florins, and tens of anything else, leave room before the next token (phone: %j)", (phone) => {
+  const view = views(2)[2];
+  if (view === undefined) throw new Error("no view");
+  const goods = Object.fromEntries(view.board.goods.map((good) => [good, good === "florin" ? 144 : 24]));
+  const rich = { ...view, seats: view.seats.map((seat, at) => (at === 0 ? { ...seat, goods } : seat)) };
+  const { container } = render(Trial, { Board, Mine, view: rich, choices: [], seats: 2, viewer: 0, phone } as never);
+  const DIGIT = 0.58, AIR = 1;
+  const moved = (element: Element | null | undefined): number => Number(/translate\(([-\d.]+)/.exec(element?.getAttribute("transform") ?? "")?.[1]);
+  const tokens = [...container.querySelectorAll('[data-id^="good:"]')].map((piece) => {
+    const text = piece.querySelector("text");
+    const x = moved(piece.parentElement) + moved(text?.parentElement);
+    const number = Number(text?.getAttribute("x"));
+    return { left: x - Number(piece.querySelector("circle")?.getAttribute("r")), right: x + number + DIGIT * Number(text?.getAttribute("font-size")) * (text?.textContent?.length ?? 0) };
+  });
+  expect(tokens).toHaveLength(7);
+  expect(tokens.slice(1).map((token, at) => token.left - (tokens[at]?.right ?? 0)).filter((gap) => !(gap >= AIR))).toEqual([]);
+});
+
 test("a long text is broken into lines and cut at the last", () => {
   expect(lines("one two three", 7, 5)).toEqual(["one two", "three"]);
   expect(lines("one two three four", 7, 2)).toEqual(["one two", "three…"]);

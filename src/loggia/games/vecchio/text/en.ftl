@@ -520,6 +520,7 @@ vecchio-do-pass = Pass
 vecchio-effect-gain = brings { $goods }
 vecchio-effect-either = brings either { $one }, or { $other }
 vecchio-effect-gain-for = brings { $goods } for { $price }
+vecchio-effect-walk = walk { $fare } F; { $brings }
 vecchio-effect-cost = costs { $goods }
 vecchio-effect-track = costs { $price }, worth { $points } PP
 vecchio-effect-track-crest = costs { $price }, worth { $points } PP, and takes a Medici crest

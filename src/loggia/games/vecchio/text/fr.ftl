@@ -520,6 +520,7 @@ vecchio-do-pass = Passer
 vecchio-effect-gain = rapporte { $goods }
 vecchio-effect-either = rapporte soit { $one }, soit { $other }
 vecchio-effect-gain-for = rapporte { $goods } pour { $price }
+vecchio-effect-walk = { $fare } F ; { $brings }
 vecchio-effect-cost = coûte { $goods }
 vecchio-effect-track = coûte { $price }, vaut { $points } PP
 vecchio-effect-track-crest = coûte { $price }, vaut { $points } PP et prend un blason des Médicis

@@ -48,6 +48,16 @@ from loggia.kernel import Move, Phrase, Said, phrase
 
 
 def _town(box: VecchioBox, state: VecchioState, seat: int, move: Town) -> Phrase:
+    """VEC-TRAVEL-2: what the town brings, after the shortest walk there, where the seat has to walk and can."""
+    brings = _brings(box, state, seat, move)
+    row = box.map.fare[box.map.index[move.town]]
+    fare = min((row[town] for town in state.standing[seat]), default=0)
+    if not 0 < fare <= state.has(seat, FLORIN):
+        return brings
+    return phrase("vecchio-effect-walk", fare=fare, brings=brings)
+
+
+def _brings(box: VecchioBox, state: VecchioState, seat: int, move: Town) -> Phrase:
     """VEC-MAP-2 with the seat's bonuses; where the middleman is elsewhere, it takes a Bishop (VEC-TOWN-2)."""
     where = box.map.index[move.town]
     colour, council = box.map.colour[where], state.council[seat]
