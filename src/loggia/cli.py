@@ -22,7 +22,7 @@ from loggia.admin import admin
 from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
-from loggia.rulebook import rulebook
+from loggia.rulebook import Rule, rulebook
 from loggia.shell import Json, Lang, free_port, options, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
@@ -249,7 +249,7 @@ def arena(
         _fail(words, wrong.why)
     if as_json:
         _print_json(report.plain())
-    else:
+    elif report.data["games"]:
         standings(Console(), words, report.plain())
     if report.note is not None:
         _fail(words, report.note, 1)
@@ -313,30 +313,33 @@ def replay_command(
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[str, typer.Argument(metavar="[ID]", help="a rule's id, such as CAR-BUY-3")] = "",
+    asked: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="a rule's id, or its words")
+    ] = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Read the rules of a game, or one of them."""
+    """Read the rules of a game, one of them, or those with some words."""
     words = _words(lang)
     _game(words, game)
     book = rulebook(game, words.language)
     if not book.sections:
         _fail(words, phrase("cli-no-rules", game=phrase(f"game-{game}")), 1)
-    if rule:
+    if asked:
+        rule = " ".join(asked)
         one = book.find(rule)
-        if one is None:
+        several = book.about(rule) if one is None else (one,)
+        if not several:
             _fail(words, phrase("cli-no-rule", id=rule))
-        if as_json:
-            _print_json(
-                {"game": game, "language": book.language, "id": one.id, "section": one.section, "text": one.text}
-            )
+        if as_json and one is not None:
+            _print_json({"game": game, "language": book.language, **_told(one)})
+        elif as_json:
+            _print_json({"game": game, "language": book.language, "rules": [_told(each) for each in several]})
         else:
-            Console().print(Markdown(one.text))
+            Console().print(Markdown("\n\n".join(each.text for each in several)))
         return
     if as_json:
-        found = [{"id": one.id, "section": one.section, "text": one.text} for one in book.rules.values()]
-        _print_json({"game": game, "lang": book.language, "rules": found})
+        _print_json({"game": game, "lang": book.language, "rules": [_told(each) for each in book.rules.values()]})
         return
     console = Console()
     text = "\n\n".join(f"{'#' * s.level} {s.title}\n\n{s.text}" for s in book.sections)
@@ -345,6 +348,11 @@ def rules(
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
+
+
+def _told(rule: Rule) -> dict[str, str]:
+    """A rule in a report."""
+    return {"id": rule.id, "section": rule.section, "text": rule.text}
 
 
 def _version(asked: bool) -> None:
