@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -127,6 +128,14 @@ def test_a_kept_record_replays(path: Path) -> None:
     assert game is not None, "the rules of a kept record are still there"
     match = replay(game, record)
     assert match.record.text() == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_is_named_in_full_by_a_test(name: str) -> None:
+    """So that searching for an id finds what holds it."""
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.rglob("*.py")))
+    rules = rulebook(name, "en").rules
+    assert [id for id in rules if re.search(rf"{re.escape(id)}(?!\.?\w)", tests) is None] == []
 
 
 @pytest.mark.parametrize("name", names())

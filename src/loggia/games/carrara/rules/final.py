@@ -33,7 +33,8 @@ def coins_per_vp(box: CarraraBox, state: CarraraState) -> int:
 
 
 def final_points(box: CarraraBox, state: CarraraState, seat: int) -> FinalPoints:
-    """CAR-FIN-1, CAR-FIN-2, CAR-FIN-3, and with the expansion CAR-XFIN-1..4, by the cards in play."""
+    """CAR-FIN-1, CAR-FIN-2, CAR-FIN-3, and with the expansion CAR-XFIN-1, CAR-XFIN-2, CAR-XFIN-3, CAR-XFIN-4, by the
+    cards in play."""
     rate = coins_per_vp(box, state)
     objects = box.object_cards[state.cards[1]].score(state.objects[seat])
     buildings = box.building_cards[state.cards[2]].score(state.buildings[seat])

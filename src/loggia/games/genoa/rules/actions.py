@@ -1,4 +1,7 @@
-"""Actions: the window of the seat that acts, its main effect, small orders, and goods promised from it (section 5)."""
+"""Actions: the window of the seat that acts, its main effect, small orders, and goods promised from it.
+
+Rules, *Actions*.
+"""
 
 from __future__ import annotations
 

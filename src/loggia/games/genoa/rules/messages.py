@@ -1,4 +1,4 @@
-"""Messages: delivered by any seat at any time after both buildings were visited (section 8.3, GEN-NEG-13)."""
+"""Messages: delivered by any seat at any time after both buildings were visited (rules, *Messages*, GEN-NEG-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The moves of Genoa: one small frozen dataclass per verb of section 16 of the rules, each with its notation."""
+"""The moves of Genoa: one small frozen dataclass per verb, each with its notation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Owner markers: the placement phase (section 10)."""
+"""Owner markers: the placement phase (rules, *Owner markers*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The sequence of play: how nodes of negotiation, owner phase, turns and rounds lead to each other (sections 4, 15)."""
+"""The sequence of play: how nodes of negotiation, owner phase, turns and rounds lead to each other.
+
+Rules, *Rounds and turns*.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ def open_tower_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 
 
 def open_move_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-TRADE-1.2: before a step; without a legal step the owner phase begins at once (section 15)."""
+    """GEN-TRADE-1.2: before a step; without a legal step the owner phase begins at once (rules, *Rounds and turns*)."""
     if state.near:
         _open_node(box, state, MOVE, tell)
     else:

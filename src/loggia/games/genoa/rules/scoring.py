@@ -1,4 +1,4 @@
-"""The end: privileges in chains, markers on buildings, ties (section 11, GEN-PRIV-2, GEN-R-13)."""
+"""The end: privileges in chains, markers on buildings, ties (rules, *The end*, GEN-PRIV-2, GEN-R-13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up the table (section 3), and counting what is on it (section 14)."""
+"""Setting up the table (rules, *Set-up*), and counting what is on it (rules, *What always holds*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Special cards that are played inside an own action window: any ware, 1:1 trade, building action (section 9)."""
+"""Special cards that are played inside an own action window: any ware, 1:1 trade, building action.
+
+Rules, *Special cards*.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Placing and moving the tower (sections 4.1 and 4.2)."""
+"""Placing and moving the tower (rules, *Placing the tower* and *Moving the tower*)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def arrive(box: GenoaBox, state: GenoaState, field: int) -> None:
 
 
 def enter(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
-    """Section 15: a building is negotiated for; a street or the market leads to the next step (GEN-MOVE-6)."""
+    """A building is negotiated for; a street or the market leads to the next step (GEN-MOVE-6)."""
     if field < N_BUILDINGS:
         open_tower_node(box, state, tell)
     else:
@@ -110,7 +110,7 @@ def movement_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Go | Sto
 
 
 def tower_building_refusal(box: GenoaBox, state: GenoaState) -> NotAllowed:
-    """Section 15: in a tower building one must sell, or wait, or leave the action first."""
+    """Rules, *Rounds and turns*: in a tower building one must sell, or wait, or leave the action first."""
     if state.must_sell():
         takes = can_act(box, state, state.tower)
         return not_allowed("GEN-TRADE-1.1c", "genoa-refused-must-sell" if takes else "genoa-refused-must-accept")

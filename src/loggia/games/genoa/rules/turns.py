@@ -41,7 +41,7 @@ _ONE = tuple((seat,) for seat in range(10))
 
 
 def deciding(state: GenoaState) -> tuple[int, ...]:
-    """Section 15: before placing only the tower player; after that everybody may speak, deliver or hold."""
+    """Before placing only the tower player; after that everybody may speak, deliver or hold."""
     if state.phase == PLACE:
         return _ONE[state.tower]
     if state.phase == OVER:

@@ -29,7 +29,7 @@ def take(setting: Setting, state: LuccaState, move: Take, tell: Teller) -> None:
 
 
 def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
-    """LUC-PLAY-1..5: one card, in one of five ways."""
+    """LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5: one card, in one of five ways."""
     seat = state.order[state.at]
     card, way = move.card, move.way
     state.hand.remove(card)

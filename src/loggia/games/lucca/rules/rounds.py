@@ -22,7 +22,7 @@ def order_of_play(setting: Setting, state: LuccaState) -> tuple[int, ...]:
 
 
 def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-ORD-1..4: the order is found once and stays for the round."""
+    """LUC-ORD-1, LUC-ORD-2, LUC-ORD-3, LUC-ORD-4: the order is found once and stays for the round."""
     state.order = order_of_play(setting, state)
     state.at = 0
     state.phase = TURN

@@ -22,7 +22,8 @@ from loggia.kernel import SILENCE, Phrase, Point, Result, SeatPoints, Teller, ph
 
 
 def finish(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-FIN-2..6, strictly in this sequence; `state.order` is that of the last openings."""
+    """LUC-FIN-2, LUC-FIN-3, LUC-FIN-4, LUC-FIN-5, LUC-FIN-6, strictly in this sequence; `state.order` is that of the
+    last openings."""
     for seat in state.order:
         _open_all(setting, state, seat, tell)
     for seat in range(state.seats):
@@ -125,7 +126,8 @@ def result(setting: Setting, state: LuccaState) -> Result | None:
 
 
 def points_now(setting: Setting, state: LuccaState, viewer: int | None) -> tuple[SeatPoints, ...]:
-    """LUC-COMP-10: all points are public; LUC-FIN-2..6 as if the match ended now."""
+    """LUC-COMP-10: all points are public; LUC-FIN-2, LUC-FIN-3, LUC-FIN-4, LUC-FIN-5, LUC-FIN-6 as if the match
+    ended now."""
     ended = state
     if state.phase not in (OVER, KEEPING):  # before the reveal there is nothing to score
         ended = state.copy()

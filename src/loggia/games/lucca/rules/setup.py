@@ -24,7 +24,8 @@ from loggia.kernel import Chance, Teller
 
 
 def start(setting: Setting, chance: Chance, tell: Teller) -> LuccaState:
-    """LUC-SETUP-1..6: shuffle, deal, replace bastions, lay out the first triplets."""
+    """LUC-SETUP-1, LUC-SETUP-2, LUC-SETUP-3, LUC-SETUP-4, LUC-SETUP-5, LUC-SETUP-6:
+    shuffle, deal, replace bastions, lay out the first triplets."""
     deck = list(setting.deck)
     chance.shuffle(deck)
     hands, aside = deal(setting, deck)
@@ -66,7 +67,8 @@ def keep(setting: Setting, state: LuccaState, seat: int, move: Keep, chance: Cha
 
 
 def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) -> None:
-    """LUC-SETUP-7..9: the kept cards become palaces, the others return to the deck or found the City."""
+    """LUC-SETUP-7, LUC-SETUP-8, LUC-SETUP-9: the kept cards become palaces, the others return to the deck or found
+    the City."""
     given_back = tuple(
         tuple(card for card in hand if card not in kept) for hand, kept in zip(state.hands, state.kept, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Medici crests and their events (section 13)."""
+"""Medici crests and their events (rules, *Il Vecchio events*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What using a Province tile does (section 17)."""
+"""What using a Province tile does (rules, *Province tiles*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scoring: everything is counted at the end, in the order of the rules (section 16)."""
+"""Scoring: everything is counted at the end, in the order of the rules (rules, *Scoring*)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _seat_points(box: VecchioBox, state: VecchioState, seat: int, viewer: int | 
 
 
 def _points(box: VecchioBox, state: VecchioState, seat: int) -> list[Point]:
-    """All points of a seat, in the order of section 16."""
+    """All points of a seat, in the order of rules, *Scoring*."""
     return _tile_points(box, state, seat) + _public_points(box, state, seat)
 
 

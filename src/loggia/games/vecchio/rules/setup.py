@@ -1,4 +1,4 @@
-"""Setting up the table (section 5)."""
+"""Setting up the table (rules, *Set-up*)."""
 
 from __future__ import annotations
 

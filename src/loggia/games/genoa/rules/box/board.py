@@ -1,4 +1,4 @@
-"""The board: fields, which of them are neighbours, and how far the tower can get (section 2)."""
+"""The board: fields, which of them are neighbours, and how far the tower can get (rules, *The board*)."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ def _in_question(box: GenoaBox, state: GenoaState, giver: int, side: Bundle) -> 
 
 
 def show_openly(box: GenoaBox, state: GenoaState, seat: int, side: Bundle, tell: Teller) -> None:
-    """Section 17.2: the face of an openly named card becomes public with the proposal, or with its acceptance."""
+    """Rules, *Offers*: the face of an openly named card becomes public with the proposal, or with its acceptance."""
     fresh = tuple(number for number in map(box.card_no.__getitem__, side.cards) if not is_public(state, number))
     if fresh:
         show(box, state, seat, mask_of(fresh))

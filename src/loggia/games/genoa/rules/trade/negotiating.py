@@ -1,4 +1,7 @@
-"""Negotiating: offers, counter-offers, passes, and what ends a tower building's auction (sections 6 and 17.1)."""
+"""Negotiating: offers, counter-offers, passes, and what ends a tower building's auction.
+
+Rules, *The trading laws* and *Offers*.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 
 def posting_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Offer) -> NotAllowed | None:
-    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, GEN-NEG-11, section 17.3: why a seat may not post an offer."""
+    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, GEN-NEG-11, rules, *What is lawful*: why a seat may not post an offer."""
     if seat == state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-tower-offers")
     if state.phase not in (TOWER, MOVE):
@@ -65,7 +68,7 @@ def posting_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Offer) ->
 def _writing_refusal(
     box: GenoaBox, state: GenoaState, buyer: int, writer: int, field: int, move: Offer | Counter
 ) -> NotAllowed | None:
-    """Section 17.3 for either kind of proposal, with the cards that its writer names in secret."""
+    """Rules, *What is lawful* for either kind of proposal, with the cards that its writer names in secret."""
     own = move.pay if buyer == writer else move.ask
     named = closed_cards(box, state, writer, own, move.cards) if own.closed and _readable(box, own) else 0
     return offer_refusal(box, state, buyer, writer, field, move.pay, move.ask, named) or naming_refusal(
@@ -237,7 +240,7 @@ def accept_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Accept) ->
 def paying_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
 ) -> NotAllowed | None:
-    """Section 17.3, Secrecy; GEN-R-31: what the accepting side lacks of its hidden stock; told to it alone."""
+    """GEN-R-31: what the accepting side lacks of its hidden stock; told to it alone."""
     if side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
     for card in side.cards:

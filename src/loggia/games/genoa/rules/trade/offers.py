@@ -1,4 +1,4 @@
-"""Offers and counter-offers: what is lawful (section 17.3 of the rules), and which still stand.
+"""Offers and counter-offers: what is lawful (rules, *What is lawful*), and which still stand.
 
 The *writer* posts, the *other* would accept. Only the writer's own purse and hand are looked at; of the other side only
 what everybody sees (GEN-INFO-8).
@@ -246,7 +246,7 @@ def count_of(bundle: Bundle, name: str) -> int:
 def naming_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
 ) -> NotAllowed | None:
-    """Section 17.2: cards named for closed items are own ones, of the right kind, not already given openly."""
+    """Rules, *Offers*: cards named for closed items are own ones, of the right kind, not already given openly."""
     left = dict(side.closed)
     seen = set(side.cards)
     for card in cards:
@@ -283,7 +283,7 @@ def closed_cards(box: GenoaBox, state: GenoaState, giver: int, side: Bundle, car
 
 
 def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-NEG-3, section 17.3: offers and counter-offers that have become impossible are removed."""
+    """GEN-NEG-3, rules, *What is lawful*: offers and counter-offers that have become impossible are removed."""
     if state.offers:
         gone = [key for key, offer in state.offers.items() if not _stands(box, state, key, offer, offer_seat(key))]
         for key in gone:

@@ -1,4 +1,7 @@
-"""What a seat may know of Genoa (section 13), as data for the screen: also all that a form for offers needs."""
+"""What a seat may know of Genoa, as data for the screen: also all that a form for offers needs.
+
+Rules, *Who knows what*.
+"""
 
 from __future__ import annotations
 

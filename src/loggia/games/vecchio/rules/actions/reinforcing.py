@@ -1,4 +1,4 @@
-"""Reinforcement and recovery (section 14)."""
+"""Reinforcement and recovery (rules, *Reinforcement and recovery*)."""
 
 from __future__ import annotations
 

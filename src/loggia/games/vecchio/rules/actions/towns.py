@@ -1,4 +1,4 @@
-"""Town actions (sections 8 and 9)."""
+"""Town actions (rules, *Town action*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Announcing an action, and sending a family member to do it (section 7)."""
+"""Announcing an action, and sending a family member to do it (rules, *Travelling*)."""
 
 from __future__ import annotations
 

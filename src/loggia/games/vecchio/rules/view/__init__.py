@@ -1,4 +1,4 @@
-"""What a seat may know (section 22)."""
+"""What a seat may know (rules, *Open and hidden*)."""
 
 from __future__ import annotations
 
