@@ -7,8 +7,9 @@
 is the engine called from a Python program, as every program that uses PettingZoo is one: ask who decides, list the
 moves, choose one with the same `random.Random` as below, `Match.advance`. That is the work that both have in common,
 so that it is the fair measure of what the interface costs. *Checked* is the same through `Match.play`, which checks
-each move as the interface does and also tells what happened. *Episode* asks seats and numbers their moves; *observe* adds the observation; *PettingZoo* is `last()` with observation and mask, a random action of
-`env.legal`, `step()`, in whole matches; *unseen* is the same with `last(observe=False)`. A decision is one question:
+each move as the interface does and also tells what happened. *Episode* asks seats and numbers their moves; *observe*
+adds the observation; *PettingZoo* is `last()` with observation and mask, a random action of `env.legal`, `step()`, in
+whole matches; *unseen* is the same with `last(observe=False)`. A decision is one question:
 in Genoa the interface also asks seats that may speak, and half of its questions can be answered by `wait`. *Floor* is
 PettingZoo's loop with an environment that does nothing.
 """

@@ -495,7 +495,7 @@ export interface CardsGiven {
   faces: string[][];
 }
 
-/** Section 17.2: cards named openly in a proposal: everybody sees their faces from now on. */
+/** Rules, *Offers*: cards named openly in a proposal: everybody sees their faces from now on. */
 export interface CardsShown {
   kind: "CardsShown";
   seat: number;
