@@ -130,6 +130,13 @@ def test_a_kept_record_replays(path: Path) -> None:
     assert match.record == completed(game, record), "as it was, with the options that its game has got since"
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_an_option_needs_a_flag_of_the_same_game(name: str) -> None:
+    options = {option.name: option for option in find_game(name).options}
+    for option in options.values():
+        assert not option.needs or options[option.needs].values == (False, True)
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_rule_is_named_in_full_by_a_test(name: str) -> None:
     """So that searching for an id finds what holds it."""
