@@ -39,7 +39,7 @@ from loggia.terminal.lab_options import (
     check_numbers,
 )
 from loggia.terminal.review_command import review
-from loggia.words import Words
+from loggia.words import MissingWords, Words
 
 app = typer.Typer(
     no_args_is_help=False,
@@ -140,12 +140,15 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Learn a game by playing: short lessons on the real board."""
-    from loggia.table.lessons import courses
+    from loggia.table.lessons import BadLesson, courses
     from loggia.terminal.learn import teach
 
     words = _words(lang)
     _game(words, game)
-    all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    try:
+        all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    except BadLesson as bad:
+        _fail(words, phrase("cli-learn-broken", why=str(bad)), 1)
     if not all_lessons:
         _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
     names = [one.id for one in all_lessons]
@@ -155,7 +158,10 @@ def learn(
     lessons = [one for one in all_lessons[first:] if one.course == all_lessons[first].course]
     console = Console()
     ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-    teach(lessons, console, words.language, ask)
+    try:
+        teach(lessons, console, words.language, ask)
+    except MissingWords as missing:
+        _fail(words, phrase("cli-learn-broken", why=str(missing)), 1)
 
 
 @app.command(cls=LabCommand)

@@ -153,6 +153,7 @@ cli-you = { $name } (you)
 cli-learn-help = Type the number or the notation of a move. “back”: one step back; “skip”: show me; “quit”: leave.
 cli-learn-again = Nothing is lost: try again.
 cli-learn-lit = In the golden frame: { $numbers }.
+cli-learn-broken = This lesson cannot be shown, its files are at fault: { $why }
 cli-learn-none = { $game } has no lessons yet.
 cli-learn-unknown = Lesson { $given } is not among these: { $allowed }.
 cli-learn-next = Next lesson: press Enter; “quit” to stop.

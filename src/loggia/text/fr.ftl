@@ -153,6 +153,7 @@ cli-you = { $name } (vous)
 cli-learn-help = Tapez le numéro ou la notation d’un coup. « back » : un pas en arrière ; « skip » : montrez-moi ; « quit » : partir.
 cli-learn-again = Rien n’est perdu : essayez encore.
 cli-learn-lit = Dans le cadre doré : { $numbers }.
+cli-learn-broken = Cette leçon ne peut pas être montrée, ses fichiers sont en défaut : { $why }
 cli-learn-none = { $game } n’a pas encore de leçons.
 cli-learn-unknown = La leçon { $given } n’est pas parmi celles-ci : { $allowed }.
 cli-learn-next = Leçon suivante : Entrée ; « quit » pour arrêter.
