@@ -195,7 +195,7 @@ SIGNS = """() => {
   const sign = document.querySelector("[data-more]");
   if (!sign) return below === 0 && above === 0;
   const told = document.querySelector("[data-strip] .can")?.textContent ?? "";
-  return parseInt(sign.textContent) === Math.max(below, above) && told.endsWith(sign.title)
+  return parseInt(sign.textContent) === Math.max(below, above) && told.includes(sign.title)
     && sign.dataset.more === (below >= above ? "below" : "above");
 }"""
 

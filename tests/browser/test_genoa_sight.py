@@ -99,6 +99,24 @@ def test_several_offers_stand_side_by_side_at_the_thumb(sit: Sitter, folder: Pat
     expect(ada.page.locator("[data-composer] output").first).to_be_visible()
 
 
+def test_the_board_stays_at_the_tower_when_an_offer_is_written(sit: Sitter, folder: Path) -> None:
+    seed = seed_of(on_a_low_street)
+    ada, bruno, *_ = gather(Trader, sit, folder, "genoa", ("laptop", "phone"), bots=2, seed=seed, start_seat="0")
+    ada.page.locator('[data-deed="do:roll"]').click()
+    page, field = bruno.page, f"field:{ready_building(ada.view())}"
+    next_to_it = page.locator(f'[data-board] [data-id="{field}"][data-state="open"]')
+    within(next_to_it, "[data-panzoom]")
+    expect(page.locator("[data-told]").first).to_contain_text("starts with the tower")
+    bruno.until(lambda: bruno.click("[data-compose]"), "[data-composer]")
+    top = page.locator("[data-composer]").bounding_box()
+    bruno.click('[data-part="pay"] [data-more]')
+    expect(page.locator("[data-send]")).to_be_enabled()
+    assert page.locator("[data-composer]").bounding_box() == top, "what one presses next has moved"
+    page.locator("[data-send]").tap()
+    expect(page.locator(".slip.mine")).to_have_count(1)
+    within(next_to_it, "[data-panzoom]")
+
+
 COVERED = """() => {
   const said = document.querySelector("[data-spoken]").getBoundingClientRect();
   const over = (one) => {
