@@ -170,6 +170,7 @@ test("what a walk costs is told only to whoever sends somebody", () => {
   const fares = (viewer: number): number => {
     const { container, unmount } = render(Trial, { Board, Mine, view: sending?.views[viewer]?.table, choices: [], seats: 3, viewer, phone: false } as never);
     const count = container.querySelectorAll(".fares text").length;
+    expect(container.querySelectorAll('[data-note$=" F on foot"]')).toHaveLength(count);
     unmount();
     return count;
   };

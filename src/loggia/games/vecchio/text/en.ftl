@@ -852,6 +852,7 @@ vecchio-board-mine-lying = { $count ->
     [one] Yours in { $town }, lying
    *[other] { $count } of yours in { $town }, lying
 }
+vecchio-board-fare = { $fare } F on foot
 vecchio-board-standing-about = A standing family member can travel and act.
 vecchio-board-lying-about = A lying family member waits for a recovery.
 vecchio-board-track-gate = The gate is { $town }.

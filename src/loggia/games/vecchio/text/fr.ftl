@@ -852,6 +852,7 @@ vecchio-board-mine-lying = { $count ->
     [1] Le vôtre à { $town }, couché
    *[other] { $count } des vôtres à { $town }, couchés
 }
+vecchio-board-fare = { $fare } F à pied
 vecchio-board-standing-about = Un membre debout peut voyager et agir.
 vecchio-board-lying-about = Un membre couché attend une récupération.
 vecchio-board-track-gate = La porte est { $town }.
