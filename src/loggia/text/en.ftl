@@ -347,6 +347,7 @@ ui-close = Close
 ui-on = yes
 ui-off = no
 ui-you = You
+ui-name-again = { $name } ({ $seat })
 ui-you-named = { $name } (you)
 ui-players = { $least } to { $most } players
 ui-play-now = Play now
@@ -368,7 +369,9 @@ ui-waiting-for = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+ui-waiting-kept = Waiting for { $names }
 ui-waiting-start = Everybody is here
+ui-waiting-soon = All seats are taken
 ui-sit = Sit here
 ui-start = Start
 ui-start-bots = Start, with bots in the free seats
@@ -391,6 +394,7 @@ ui-new-rated = Rated
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
 ui-seat-open = free seat
+ui-seat-kept = kept for { $name }
 ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
@@ -465,6 +469,7 @@ ui-talk-over = Offers closed
 
 ui-missing = There is nothing here
 ui-missing-more = Perhaps the address is not complete, or the table was cleared away.
+ui-missing-cleared = This table was cleared away before its match began.
 ui-missing-play = Play a game now
 ui-missing-mine = See my tables
 ui-missing-rules = Read the rules

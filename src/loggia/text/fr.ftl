@@ -346,6 +346,7 @@ ui-close = Fermer
 ui-on = oui
 ui-off = non
 ui-you = Vous
+ui-name-again = { $name } ({ $seat })
 ui-you-named = { $name } (vous)
 ui-players = { $least } à { $most } joueurs
 ui-play-now = Jouer tout de suite
@@ -368,7 +369,9 @@ ui-waiting-for = { $count ->
     [one] { $count } place est libre
    *[other] { $count } places sont libres
 }
+ui-waiting-kept = On attend { $names }
 ui-waiting-start = Tout le monde est là
+ui-waiting-soon = Toutes les places sont prises
 ui-sit = S’asseoir ici
 ui-start = Commencer
 ui-start-bots = Commencer, avec des robots aux places libres
@@ -391,6 +394,7 @@ ui-new-rated = Classée
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
 ui-seat-open = place libre
+ui-seat-kept = gardée pour { $name }
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
 ui-seat-who = Place { $number }
@@ -466,6 +470,7 @@ ui-talk-over = Offres closes
 
 ui-missing = Il n’y a rien ici
 ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.
+ui-missing-cleared = Cette table a été débarrassée avant le début de la partie.
 ui-missing-play = Jouer une partie
 ui-missing-mine = Voir mes tables
 ui-missing-rules = Lire les règles

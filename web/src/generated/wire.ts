@@ -750,6 +750,7 @@ export interface SeatInfo {
   away: boolean;
   replace: boolean;
   ready: boolean;
+  kept: number;
 }
 
 /** A table in a list. */

@@ -1,0 +1,90 @@
+"""What stopped strangers at one house: tables that go, matches that go on, calls to whoever looks elsewhere."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sitter
+from tests.browser.people import CLOCK, Person, play_at_random
+
+
+def two(sit: Sitter, public: bool = True) -> tuple[Person, Person]:
+    """Ada and Bruno at a table of the example game, in play."""
+    ada, bruno = Person(sit(), 0), Person(sit("phone"), 1)
+    seats = [{"kind": "me", "level": ""}, {"kind": "open", "level": ""}]
+    body = {"game": "palio", "seats": seats, "options": {}, "public": public, "rated": False, "hints": True}
+    made = ada.ask("/tables", {**body, "clock": CLOCK, "start": "full"})
+    for person in (ada, bruno):
+        person.table = made["table"]
+    bruno.ask(f"/tables/{bruno.table}/join", {"seat": 1, "invite": made["info"]["invite"]})
+    return ada, bruno
+
+
+def test_a_table_that_is_cleared_away_is_gone_for_everybody(sit: Sitter) -> None:
+    ada, bruno = sit(), sit("phone")
+    ada.goto("/new/palio")
+    ada.locator("[data-make]").click()
+    ada.locator("[data-name-later]").click()
+    ada.wait_for_url(re.compile(r"/table/\w+"))
+    bruno.goto(ada.url)
+    expect(bruno.locator("[data-join]")).to_be_visible()
+    # One click asks, and takes nothing away.
+    ada.locator("[data-clear]").click()
+    expect(ada.locator("[data-clear-sure]")).to_be_focused()
+    ada.get_by_role("button", name="Keep it").click()
+    expect(ada.locator("[data-waiting]")).to_have_text("One seat is free")
+    ada.locator("[data-clear]").click()
+    ada.locator("[data-clear-sure]").click()
+    for page in (ada, bruno):
+        expect(page.get_by_text("This table was cleared away before its match began.")).to_be_visible()
+        expect(page.locator("[data-join]")).to_have_count(0)
+
+
+def test_the_rematch_of_a_table_by_invitation_is_one_click_for_the_other(sit: Sitter) -> None:
+    ada, bruno = two(sit, public=False)
+    play_at_random([ada, bruno], 400)
+    for person in (ada, bruno):
+        person.page.goto(f"/table/{person.table}")
+        expect(person.page.locator("[data-result]")).to_be_visible()
+    ada.page.locator("[data-rematch]").click()
+    expect(ada.page.locator("[data-waiting]")).to_have_text("Waiting for Bruno")
+    expect(ada.page.locator('[data-seat="0"]')).to_contain_text("kept for Bruno")
+    bruno.page.get_by_role("link", name="To the next match").click()
+    for person in (ada, bruno):
+        expect(person.page.locator("[data-board] svg").first).to_be_visible()
+        assert person.table not in person.page.url
+
+
+def test_a_seat_that_is_kept_is_not_offered_to_strangers(sit: Sitter) -> None:
+    ada, bruno = two(sit)
+    play_at_random([ada, bruno], 400)
+    ada.page.goto(f"/table/{ada.table}")
+    ada.page.locator("[data-rematch]").click()
+    ada.page.wait_for_url(lambda url: ada.table not in url)
+    stranger = sit()
+    stranger.goto(ada.page.url)
+    expect(stranger.locator("[data-waiting]")).to_have_text("Waiting for Bruno")
+    expect(stranger.locator("[data-join]")).to_have_count(0)
+    # The host may free it.
+    ada.page.locator('[data-seat="0"] select').select_option("open")
+    expect(stranger.locator("[data-join]")).to_have_count(1)
+
+
+def test_a_call_reaches_whoever_looks_at_another_page(sit: Sitter) -> None:
+    """A friend who reads the rules is here, too: an invitation appears at once, and leads to the table."""
+    ada, bruno = Person(sit(), 0), Person(sit("phone"), 1)
+    numbers = [person.ask("/session")["me"]["id"] for person in (ada, bruno)]
+    for person, other in ((ada, numbers[1]), (bruno, numbers[0])):
+        person.ask(f"/people/{other}/follow", {"on": True})
+    bruno.page.goto("/rules/palio")
+    ada.page.goto("/friends")
+    expect(ada.page.locator(f'[data-friend="{numbers[1]}"]')).to_contain_text("here now")
+    seats = [{"kind": "me", "level": ""}, {"kind": "open", "level": ""}]
+    body = {"game": "palio", "seats": seats, "options": {}, "public": False, "rated": False, "hints": True}
+    table = ada.ask("/tables", {**body, "clock": CLOCK, "start": "full"})["table"]
+    ada.ask(f"/tables/{table}/invite", {"person": numbers[1]})
+    call = bruno.page.locator('[data-call="invited"]')
+    expect(call).to_contain_text("Ada invites you to a table of Palio")
+    call.get_by_role("link").click()
+    expect(bruno.page.locator("[data-join]")).to_be_visible()
+    expect(call).to_have_count(0)
