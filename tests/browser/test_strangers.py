@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sitter
@@ -88,3 +89,36 @@ def test_a_call_reaches_whoever_looks_at_another_page(sit: Sitter) -> None:
     call.get_by_role("link").click()
     expect(bruno.page.locator("[data-join]")).to_be_visible()
     expect(call).to_have_count(0)
+
+
+def test_a_friend_is_invited_from_the_list_of_friends(sit: Sitter) -> None:
+    ada, bruno = Person(sit(), 0), Person(sit("phone"), 1)
+    numbers = [person.ask("/session")["me"]["id"] for person in (ada, bruno)]
+    bruno.ask(f"/people/{numbers[0]}/follow", {"on": True})
+    ada.page.goto("/friends")
+    ada.page.locator("[data-invite-friend]").click()
+    expect(ada.page.locator("[data-for-friend]")).to_have_text("Bruno will be told of this table.")
+    ada.page.locator("[data-make]").click()
+    ada.page.wait_for_url(re.compile(r"/table/\w+"))
+    bruno.page.goto("/friends")
+    expect(bruno.page.locator('[data-note="invited"]')).to_contain_text("Ada invites you")
+
+
+@pytest.mark.console("404")
+def test_an_address_without_a_page_shows_the_ways_on(sit: Sitter) -> None:
+    page = sit()
+    for path in ("/people/999999", "/learn/chess", "/review/nosuchtable", "/table/nosuchtable", "/no/page"):
+        page.goto(path)
+        expect(page.locator("h1")).to_have_text("There is nothing here")
+        expect(page.get_by_role("link", name="Watch a match")).to_have_attribute("href", "/archive")
+
+
+def test_the_leaders_of_a_level_stay_after_a_reload(sit: Sitter) -> None:
+    page = sit()
+    page.goto("/leaders/lucca")
+    page.locator('[data-filter="level"] option[value="merchant"]').wait_for(state="attached")
+    page.locator('[data-filter="level"]').select_option("merchant")
+    page.locator('[data-filter="game"]').select_option("genoa")
+    expect(page).to_have_url(re.compile(r"/leaders/genoa\?level=merchant$"))
+    page.reload()
+    expect(page.locator('[data-filter="level"]')).to_have_value("merchant")

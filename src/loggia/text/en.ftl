@@ -838,7 +838,7 @@ ui-orders-mine = { $count ->
     [one] { $count } standing order: the house plays it for you
    *[other] { $count } standing orders: the house plays them for you
 }
-ui-orders-none-now = Nothing can be foreseen at this moment: orders can be left while you wait for others.
+ui-orders-none-now = Nothing can be ordered at this moment: what you may do next is not known yet.
 ui-order-new = A new order
 ui-order-expert = Write it as text
 ui-order-text = Play

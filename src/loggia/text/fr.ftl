@@ -844,7 +844,7 @@ ui-orders-mine = { $count ->
     [one] { $count } ordre permanent que la maison joue pour vous
    *[other] { $count } ordres permanents que la maison joue pour vous
 }
-ui-orders-none-now = Rien n’est prévisible en ce moment : on laisse des ordres pendant qu’on attend les autres.
+ui-orders-none-now = Aucun ordre possible en ce moment : on ne sait pas encore ce que vous pourrez faire.
 ui-order-new = Un nouvel ordre
 ui-order-expert = L’écrire en texte
 ui-order-text = Jouer

@@ -18,13 +18,17 @@ ui-ready = Je peux commencer
 ui-ready-not = Encore un moment
 ui-ready-yes = peut commencer
 ui-ready-no = pas encore
-ui-waiting-ready = On attend que { $names } puisse commencer
+ui-waiting-ready = On attend que { $names } { $count ->
+    [one] puisse
+   *[other] puissent
+  } commencer
+ui-chat-sit = Pour parler, prenez place à une table ou un nom dans la maison.
 ui-agreed = Ce qu’on joue
 ui-clear = Débarrasser la table
 ui-clear-sure = La table disparaîtrait, pour tout le monde. En êtes-vous sûr ?
 ui-clear-no = La garder
-ui-waiting-me = On attend que vous puissiez commencer
-ui-waiting-me-too = On attend que vous puissiez commencer, et { $names } aussi
+ui-waiting-me = On attend que { $names } puissiez commencer
+ui-you-among = vous
 ui-clock-own = { $seconds } s par décision, { $reserve } min de réserve
 ui-clock-end = Quand le temps est écoulé : { $what }.
 ui-begins = Début
@@ -64,6 +68,10 @@ ui-friends-back = Vous suivent
 ui-friend-here = ici maintenant
 ui-friend-waits = ne vous suit pas encore
 ui-friend-table = À sa table
+ui-friend-invite = Inviter à une table
+ui-friend-link = Copier le lien de ma page
+ui-friend-link-about = Qui l’ouvre peut vous suivre.
+ui-new-friend = { $name } en sera informé.
 ui-follow = Suivre
 ui-follow-back = Suivre aussi
 ui-follow-done = Vous suivez maintenant cette personne.
