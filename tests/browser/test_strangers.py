@@ -122,3 +122,16 @@ def test_the_leaders_of_a_level_stay_after_a_reload(sit: Sitter) -> None:
     expect(page).to_have_url(re.compile(r"/leaders/genoa\?level=merchant$"))
     page.reload()
     expect(page.locator('[data-filter="level"]')).to_have_value("merchant")
+
+
+def test_a_seat_that_is_given_away_is_taken_by_whoever_looks_on(sit: Sitter) -> None:
+    ada, bruno = two(sit)
+    stranger = sit("phone")
+    stranger.goto(f"/table/{ada.table}")
+    expect(stranger.locator("[data-onlooker]")).to_have_text("You look on")
+    bruno.ask(f"/tables/{ada.table}/replace", {"kind": "bot"})
+    ada.ask(f"/tables/{ada.table}/replace", {"kind": "open", "seat": 1})
+    stranger.locator('[data-take="1"]').click()
+    stranger.locator("[data-name-later]").click()
+    expect(stranger.locator("[data-onlooker]")).to_have_count(0)
+    expect(stranger.locator('[data-seat="1"]')).to_contain_text("You")

@@ -365,6 +365,7 @@ ui-table-your-turn = Your turn
 ui-table-go-on = Go on
 ui-table-join = To the table
 ui-table-watch = Watch
+ui-notes-open = See
 ui-waiting-for = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
@@ -466,14 +467,6 @@ ui-talk-open = Offers
     .help = New offers may be made for this long; after that, whoever has not answered passes.
 ui-talk-over = Offers closed
     .help = Nothing new may be offered; what stands can still be accepted or withdrawn.
-
-ui-missing = There is nothing here
-ui-missing-more = Perhaps the address is not complete, or the table was cleared away.
-ui-missing-cleared = This table was cleared away before its match began.
-ui-missing-play = Play a game now
-ui-missing-mine = See my tables
-ui-missing-rules = Read the rules
-ui-missing-replay = Watch a match
 
 ui-problem-connection = The house cannot be reached. Is this device online?
 ui-problem-house = Something went wrong in the house. Please try again.

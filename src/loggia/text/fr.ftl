@@ -364,6 +364,7 @@ ui-table-your-turn = À vous
 ui-table-go-on = Continuer
 ui-table-join = Voir la table
 ui-table-watch = Regarder
+ui-notes-open = Voir
 ui-waiting-for = { $count ->
     [1] Une place est libre
     [one] { $count } place est libre
@@ -467,14 +468,6 @@ ui-talk-open = Offres
     .help = De nouvelles offres peuvent être faites pendant ce temps ; ensuite, qui n’a pas répondu passe.
 ui-talk-over = Offres closes
     .help = Plus rien de nouveau ne peut être offert ; ce qui est sur la table peut encore être accepté ou retiré.
-
-ui-missing = Il n’y a rien ici
-ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.
-ui-missing-cleared = Cette table a été débarrassée avant le début de la partie.
-ui-missing-play = Jouer une partie
-ui-missing-mine = Voir mes tables
-ui-missing-rules = Lire les règles
-ui-missing-replay = Revoir une partie
 
 ui-problem-connection = La maison ne répond pas. Cet appareil est-il en ligne ?
 ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessayer.

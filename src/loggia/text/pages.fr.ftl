@@ -23,6 +23,15 @@ ui-waiting-ready = On attend que { $names } { $count ->
    *[other] puissent
   } commencer
 ui-chat-sit = Pour parler, prenez place à une table ou un nom dans la maison.
+ui-looking-on = Vous regardez
+ui-seat-take = Prendre la place de { $name }
+ui-missing = Il n’y a rien ici
+ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.
+ui-missing-cleared = Cette table a été débarrassée avant le début de la partie.
+ui-missing-play = Jouer une partie
+ui-missing-mine = Voir mes tables
+ui-missing-rules = Lire les règles
+ui-missing-replay = Revoir une partie
 ui-agreed = Ce qu’on joue
 ui-clear = Débarrasser la table
 ui-clear-sure = La table disparaîtrait, pour tout le monde. En êtes-vous sûr ?
@@ -78,7 +87,6 @@ ui-follow-done = Vous suivez maintenant cette personne.
 ui-unfollow = Ne plus suivre
 ui-unfollow-done = Vous ne suivez plus cette personne.
 ui-notes = Avis
-ui-notes-open = Voir
 ui-bring = Prévenir :
 ui-brought = { $name } est au courant
 ui-cards-own = notre propre choix
