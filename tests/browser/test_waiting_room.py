@@ -90,7 +90,8 @@ def test_three_browsers_wait_for_each_other_talk_and_begin(sit: Sitter) -> None:
     expect(ada.locator('[data-seat="1"] [data-ready="false"]')).to_be_visible()
     bruno.locator("[data-ready-mark]").click()
     carla.locator("[data-ready-mark]").click()
-    expect(ada.locator("[data-waiting]")).to_have_text("Waiting until Ada can begin")
+    expect(ada.locator("[data-waiting]")).to_have_text("Waiting until you can begin")
+    expect(bruno.locator("[data-waiting]")).to_have_text("Waiting until Ada can begin")
     ada.locator("[data-ready-mark]").click()
     for page in (ada, bruno, carla):
         expect(page.locator("[data-board] svg").first).to_be_visible()

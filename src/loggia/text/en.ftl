@@ -348,6 +348,7 @@ ui-close = Close
 ui-on = yes
 ui-off = no
 ui-you = You
+ui-name-again = { $name } ({ $seat })
 ui-you-named = { $name } (you)
 ui-players = { $least } to { $most } players
 ui-play-now = Play now
@@ -365,11 +366,14 @@ ui-table-your-turn = Your turn
 ui-table-go-on = Go on
 ui-table-join = To the table
 ui-table-watch = Watch
+ui-notes-open = See
 ui-waiting-for = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+ui-waiting-kept = Waiting for { $names }
 ui-waiting-start = Everybody is here
+ui-waiting-soon = All seats are taken
 ui-sit = Sit here
 ui-start = Start
 ui-start-bots = Start, with bots in the free seats
@@ -392,6 +396,7 @@ ui-new-rated = Rated
 ui-new-hints = Hints
     .help = Players may ask a bot what it would do.
 ui-seat-open = free seat
+ui-seat-kept = kept for { $name }
 ui-seat-anybody = anybody
 ui-seat-me = me
 ui-seat-who = Seat { $number }
@@ -463,13 +468,6 @@ ui-talk-open = Offers
     .help = New offers may be made for this long; after that, whoever has not answered passes.
 ui-talk-over = Offers closed
     .help = Nothing new may be offered; what stands can still be accepted or withdrawn.
-
-ui-missing = There is nothing here
-ui-missing-more = Perhaps the address is not complete, or the table was cleared away.
-ui-missing-play = Play a game now
-ui-missing-mine = See my tables
-ui-missing-rules = Read the rules
-ui-missing-replay = Watch a match
 
 ui-problem-connection = The house cannot be reached. Is this device online?
 ui-problem-house = Something went wrong in the house. Please try again.
@@ -836,7 +834,7 @@ ui-orders-mine = { $count ->
     [one] { $count } standing order: the house plays it for you
    *[other] { $count } standing orders: the house plays them for you
 }
-ui-orders-none-now = Nothing can be foreseen at this moment: orders can be left while you wait for others.
+ui-orders-none-now = Nothing can be ordered at this moment: what you may do next is not known yet.
 ui-order-new = A new order
 ui-order-expert = Write it as text
 ui-order-text = Play

@@ -347,6 +347,7 @@ ui-close = Fermer
 ui-on = oui
 ui-off = non
 ui-you = Vous
+ui-name-again = { $name } ({ $seat })
 ui-you-named = { $name } (vous)
 ui-players = { $least } à { $most } joueurs
 ui-play-now = Jouer tout de suite
@@ -364,12 +365,15 @@ ui-table-your-turn = À vous
 ui-table-go-on = Continuer
 ui-table-join = Voir la table
 ui-table-watch = Regarder
+ui-notes-open = Voir
 ui-waiting-for = { $count ->
     [1] Une place est libre
     [one] { $count } place est libre
    *[other] { $count } places sont libres
 }
+ui-waiting-kept = On attend { $names }
 ui-waiting-start = Tout le monde est là
+ui-waiting-soon = Toutes les places sont prises
 ui-sit = S’asseoir ici
 ui-start = Commencer
 ui-start-bots = Commencer, avec des robots aux places libres
@@ -392,6 +396,7 @@ ui-new-rated = Classée
 ui-new-hints = Conseils
     .help = Les joueurs peuvent demander à un robot ce qu’il ferait.
 ui-seat-open = place libre
+ui-seat-kept = gardée pour { $name }
 ui-seat-anybody = n’importe qui
 ui-seat-me = moi
 ui-seat-who = Place { $number }
@@ -464,13 +469,6 @@ ui-talk-open = Offres
     .help = De nouvelles offres peuvent être faites pendant ce temps ; ensuite, qui n’a pas répondu passe.
 ui-talk-over = Offres closes
     .help = Plus rien de nouveau ne peut être offert ; ce qui est sur la table peut encore être accepté ou retiré.
-
-ui-missing = Il n’y a rien ici
-ui-missing-more = L’adresse est peut-être incomplète, ou la table a été débarrassée.
-ui-missing-play = Jouer une partie
-ui-missing-mine = Voir mes tables
-ui-missing-rules = Lire les règles
-ui-missing-replay = Revoir une partie
 
 ui-problem-connection = La maison ne répond pas. Cet appareil est-il en ligne ?
 ui-problem-house = Quelque chose a mal tourné dans la maison. Veuillez réessayer.
@@ -842,7 +840,7 @@ ui-orders-mine = { $count ->
     [one] { $count } ordre permanent que la maison joue pour vous
    *[other] { $count } ordres permanents que la maison joue pour vous
 }
-ui-orders-none-now = Rien n’est prévisible en ce moment : on laisse des ordres pendant qu’on attend les autres.
+ui-orders-none-now = Aucun ordre possible en ce moment : on ne sait pas encore ce que vous pourrez faire.
 ui-order-new = Un nouvel ordre
 ui-order-expert = L’écrire en texte
 ui-order-text = Jouer

@@ -67,6 +67,18 @@ async def test_an_invitation_opens_a_private_table_to_a_follower(hosted: Hosted)
     assert (note["table"], note["say"]["say"]) == (code, "house-note-invited-by")
     await bob.join(code, invite=note["invite"])
     assert (await bob.call("GET", f"/tables/{code}"))["seat"] == 1
+    assert "invited" not in [note["kind"] for note in await notes(hosted, bob)], "it is answered"
+
+
+async def test_an_invitation_to_a_table_that_is_gone_is_none(hosted: Hosted) -> None:
+    ada, bob = await hosted.visitor("Ada"), await hosted.visitor("Bob")
+    code = (await ada.new_table("palio", seats=[{"kind": "me"}, {"kind": "open"}]))["table"]
+    await follow(bob, ada)
+    await ada.call("POST", f"/tables/{code}/invite", {"person": await number(bob)})
+    assert [note["kind"] for note in await notes(hosted, bob)] == ["invited"]
+    await ada.call("POST", f"/tables/{code}/leave")
+    await hosted.house.projections.write_due()
+    assert await notes(hosted, bob) == []
 
 
 async def test_only_those_at_a_table_invite_to_it(hosted: Hosted) -> None:

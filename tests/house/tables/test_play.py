@@ -214,6 +214,39 @@ async def test_a_rematch_keeps_options_and_tells_everybody_where(hosted: Hosted)
             await until(again, lambda: again.info["status"] == "playing")
 
 
+async def test_a_seat_of_the_rematch_is_kept_for_whoever_sat_there(hosted: Hosted) -> None:
+    """Nobody from the lobby takes it, and its person needs no link; the host may free it."""
+    ada, bob, code = await two_at_a_table(hosted)
+    eve = await hosted.visitor("Eve")
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await asyncio.gather(play_first(a), play_first(b))
+        await until(b, lambda: b.over)
+        answer = (await b.act("rematch"))["answer"]
+        async with bob.table(answer) as again:
+            kept = again.info["seats"][1]
+            assert (kept["kind"], kept["name"], kept["person"]) == ("open", "Ada", 0)
+            assert kept["kept"] == a.info["seats"][a.seat]["person"]
+            assert answer not in [table["id"] for table in (await eve.call("GET", "/tables"))["tables"]]
+            with pytest.raises(HouseRefused) as refused:
+                await eve.join(answer)
+            assert refused.value.code == "house-table-full"
+            await again.act("set-seat", seat=1, to={"kind": "open"})
+            assert again.info["seats"][1]["kept"] == 0
+            await eve.join(answer)
+            await until(again, lambda: again.info["status"] == "playing")
+
+
+async def test_a_rematch_that_is_not_listed_needs_no_link_of_whoever_sat_there(hosted: Hosted) -> None:
+    ada, bob, code = await two_at_a_table(hosted, public=False)
+    async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):
+        await asyncio.gather(play_first(a), play_first(b))
+        await until(b, lambda: b.over)
+        answer = (await b.act("rematch"))["answer"]
+        async with bob.table(answer) as again, ada.table(answer):
+            await ada.join(answer)
+            await until(again, lambda: again.info["status"] == "playing")
+
+
 async def test_whoever_gave_up_and_stays_has_a_seat_in_the_rematch(hosted: Hosted) -> None:
     ada, bob, code = await two_at_a_table(hosted)
     async with ada.table(code) as a, bob.table(code) as b, asyncio.timeout(20):

@@ -751,6 +751,7 @@ export interface SeatInfo {
   away: boolean;
   replace: boolean;
   ready: boolean;
+  kept: number;
 }
 
 /** A table in a list. */

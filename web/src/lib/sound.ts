@@ -32,6 +32,8 @@ let context: AudioContext | undefined;
 export function play(sound: Sound): void {
   try {
     context ??= new AudioContext();
+    // A page that nobody has touched yet may not sound; some browsers begin only when asked after that.
+    if (context.state === "suspended") void context.resume();
     for (const { pitch, at, long } of NOTES[sound]) {
       const [note, volume] = [context.createOscillator(), context.createGain()];
       const begin = context.currentTime + at;

@@ -90,6 +90,17 @@ export class Socket implements Connection {
     this.#connect();
   }
 
+  /** Nobody listens any more: let the house know that nobody is here. */
+  rest(): void {
+    if (this.#listeners.size > 0) return;
+    const old = this.#socket;
+    clearTimeout(this.#timer);
+    this.#socket = null;
+    this.open = false;
+    this.#stopTimers();
+    old?.close();
+  }
+
   /** Try again now, and not after the pause that grows with every failure. */
   retry(): void {
     this.#again(0);

@@ -34,8 +34,8 @@ export interface Moment {
   held: boolean;
 }
 
-/** Something that somebody at the table said beside the moves; `id` is this page's own. */
-export type Word = Pick<Spoken, "seat" | "say" | "about"> & { id: number };
+/** Something that somebody at the table said beside the moves; `id` is this page's own, `at` when it was heard. */
+export type Word = Pick<Spoken, "seat" | "say" | "about"> & { id: number; at?: number };
 
 const POLL = 20;
 const RETRY = 1500;
@@ -370,7 +370,7 @@ export class Table {
 
   #said(seat: number, say: Word["say"], about = ""): void {
     words += 1;
-    this.spoken = [...this.spoken, { id: words, seat, say, about }].slice(-SPOKEN_KEPT);
+    this.spoken = [...this.spoken, { id: words, at: Date.now(), seat, say, about }].slice(-SPOKEN_KEPT);
   }
 
   #awaits(key: string): boolean {

@@ -5,7 +5,7 @@ import type { SeatInfo } from "../generated/wire";
 import { faces, levelName, personName, plainFaces, toldNames } from "./faces";
 import { words } from "./words.svelte";
 
-const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ready: false, ...given });
+const seat = (given: Partial<SeatInfo>): SeatInfo => ({ kind: "person", person: 7, name: "", guest: true, level: "", lost: false, away: false, replace: false, ready: false, kept: 0, ...given });
 
 beforeEach(() => words.speak("en"));
 
@@ -26,6 +26,18 @@ test.each([
     [guest, ""],
     ["Cosimo", level],
   ]);
+});
+
+test("two with one name are told apart, and I keep mine as it is", () => {
+  const seats = [seat({ name: "Ada" }), seat({ name: "ada" }), seat({ kind: "open" }), seat({ kind: "open" }), seat({ name: "Cosimo" })];
+  const names = (mine: number): string[] => faces(seats, mine).map((one) => one.name);
+  expect(names(-1)).toEqual(["Ada", "ada (2)", "free seat", "free seat", "Cosimo"]);
+  expect(names(1)).toEqual(["Ada (1)", "ada", "free seat", "free seat", "Cosimo"]);
+  expect(plainFaces(2, ["Cosimo", "bot:random"], 0).map((one) => one.name)).toEqual(["Cosimo", "Cosimo (2)"]);
+});
+
+test("a free seat says for whom it is kept", () => {
+  expect(faces([seat({ kind: "open", person: 0, name: "guest:12", kept: 7 })], -1)[0]?.name).toBe("kept for Guest 12");
 });
 
 test("the log says which name is one's own, as the chips do", () => {

@@ -16,7 +16,7 @@ export function personName(name: string): string {
 }
 
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "open") return t("ui-seat-open");
+  if (seat.kind === "open") return seat.name === "" ? t("ui-seat-open") : t("ui-seat-kept", { name: personName(seat.name) });
   if (seat.kind === "bot" && seat.person === 0) return seat.name || t(`ui-bot-${number % ARMS}`);
   return personName(seat.name) || t("seat-number", { number: number + 1 });
 }
@@ -31,10 +31,21 @@ export function addressed(said: string, seats: readonly SeatFace[]): string {
 /** Names as the log tells them: the chips call one's own seat "You". */
 export const toldNames = (seats: readonly SeatFace[]): string[] => seats.map((seat) => (seat.mine ? t("ui-you-named", { name: seat.name }) : seat.name));
 
+/** Names that tell the seats apart: of two with the same one, the later has its number beside it, and my own has none. */
+function apart(names: readonly string[], mine: number): string[] {
+  const look = (name: string): string => name.toLocaleLowerCase();
+  return names.map((name, seat) => {
+    const again = seat !== mine && names.some((other, at) => (at < seat || at === mine) && at !== seat && look(other) === look(name));
+    return again ? t("ui-name-again", { name, seat: seat + 1 }) : name;
+  });
+}
+
 export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
+  // Free seats are all called the same.
+  const sat = apart(seats.map((seat, number) => (seat.kind === "open" ? `${number}` : seatName(seat, number))), mine);
   return seats.map((seat, number) => ({
     number,
-    name: seatName(seat, number),
+    name: (seat.kind === "open" ? undefined : sat[number]) ?? seatName(seat, number),
     arms: number % ARMS,
     colour: `var(--seat-${number % ARMS})`,
     mine: number === mine,
@@ -45,13 +56,17 @@ export function faces(seats: readonly SeatInfo[], mine: number): SeatFace[] {
 
 /** Faces for a match without people: a replayed record. */
 export function plainFaces(count: number, names: readonly string[], mine: number): SeatFace[] {
-  return Array.from({ length: count }, (_, number) => {
-    const name = names[number] ?? "";
-    // The house names a bot by its level.
-    const level = name.startsWith("bot:") ? name.slice(4) : "";
+  // The house names a bot by its level.
+  const levelOf = (number: number): string => (names[number]?.startsWith("bot:") ? names[number].slice(4) : "");
+  const told = apart(
+    Array.from({ length: count }, (_, number) => (levelOf(number) !== "" ? t(`ui-bot-${number % ARMS}`) : personName(names[number] ?? "") || t("seat-number", { number: number + 1 }))),
+    mine,
+  );
+  return told.map((name, number) => {
+    const level = levelOf(number);
     return {
       number,
-      name: level !== "" ? t(`ui-bot-${number % ARMS}`) : personName(name) || t("seat-number", { number: number + 1 }),
+      name,
       arms: number % ARMS,
       colour: `var(--seat-${number % ARMS})`,
       mine: number === mine,

@@ -25,6 +25,8 @@ export class Words {
   language = $state<Language>("en");
   /** Rises when words were added, so that what was drawn is drawn again. */
   #edition = $state(0);
+  /** The language with the region of the browser, for dates: 20/11/2026 in London, 11/20/2026 in New York. */
+  readonly locale = $derived(globalThis.navigator?.languages?.find((one) => one.startsWith(this.language)) ?? this.language);
   readonly #bundles = new Map<Language, FluentBundle>();
   readonly #loaded = new Set<string>();
   readonly #wanted = new Set<string>();

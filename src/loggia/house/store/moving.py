@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from loggia.house.store.interface import LogEntry, Row, Statement, Store
+from loggia.house.store.queries.tables import SeatRow
 
 
 class Kind(NamedTuple):
@@ -61,6 +62,8 @@ to."""
 
 Rows = dict[str, list[dict[str, Any]]]
 
+KEPT = SeatRow.__struct_fields__.index("kept")
+"""Where a seat's row says for whom it is kept."""
 _SEATS = msgspec.json.Decoder(list[list[Any]])
 
 
@@ -163,7 +166,10 @@ def with_people(kind: Kind, row: Mapping[str, Any], ids: Mapping[int, int]) -> d
 
 def seats_with_people(text: str, ids: Mapping[int, int]) -> str:
     """The seats of a table's row with the new numbers of their people."""
-    seats = [[ids.get(seat[0], 0), *seat[1:]] for seat in _SEATS.decode(text)]
+    seats = [
+        [ids.get(seat[0], 0), *seat[1:KEPT], *(ids.get(person, 0) for person in seat[KEPT:])]
+        for seat in _SEATS.decode(text)
+    ]
     return msgspec.json.encode(seats).decode()
 
 

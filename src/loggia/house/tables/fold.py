@@ -190,7 +190,13 @@ def _hush(state: TableState, entry: LogEntry) -> Outcome:
 def _join(state: TableState, entry: LogEntry) -> Outcome:
     seat = state.seats[entry.seat]
     seat.person, seat.level, seat.replace, seat.away, seat.lost = entry.person, "", False, False, False
-    seat.ready = False
+    seat.ready, seat.kept = False, 0
+    return NOTHING_TOLD
+
+
+def _keep(state: TableState, entry: LogEntry) -> Outcome:
+    """A free seat waits for one person, who sat at the table before."""
+    state.seats[entry.seat].kept = entry.person
     return NOTHING_TOLD
 
 
@@ -247,7 +253,7 @@ def _replace(state: TableState, entry: LogEntry) -> Outcome:
 
 def _start(state: TableState, entry: LogEntry) -> Outcome:
     for seat in state.seats:
-        seat.ready = False
+        seat.ready, seat.kept = False, 0
         if seat.open:
             seat.level = entry.text
     state.history = Table(state.game.new(len(state.seats), state.setup.options, state.seed))
@@ -302,6 +308,7 @@ def _forgive(state: TableState, entry: LogEntry) -> Outcome:
 
 FOLD: Mapping[str, Callable[[TableState, LogEntry], Outcome]] = {
     "join": _join,
+    "keep": _keep,
     "leave": _leave,
     "close": _close,
     "set-seat": _set_seat,

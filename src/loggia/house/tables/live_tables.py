@@ -131,7 +131,7 @@ class LiveTables:
             return None
         state = await self._rebuild(row)
         live = LiveTable(state, self._now)
-        live.names = await self._accounts.names([state.host, *(seat.person for seat in state.seats)])
+        live.names = await self._accounts.names([state.host, *(seat.person or seat.kept for seat in state.seats)])
         await self.read_orders(live)
         live.snapshot_number, live.snapshot_public = state.number, state.public_entries
         live.mark_notified()

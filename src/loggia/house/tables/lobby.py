@@ -33,7 +33,9 @@ class Lobby:
     async def public(self, game: str, person: Person | None) -> list[wire.TableSummary]:
         """Public tables that are open, then those to look on at; newest first."""
         rows = await tables.list_public(self._store, game, MOST, MOST_LISTED_OF_HOST)
-        return [await self._summary(row, person.id if person else 0) for row in rows]
+        who = person.id if person else 0
+        found = [await self._summary(row, who) for row in rows]
+        return [table for table in found if table.status != "waiting" or _concerns(table, who)]
 
     async def mine(self, person: Person) -> list[wire.TableSummary]:
         """A person's tables that are not over; those that wait for the person first, the most urgent on top."""
@@ -44,7 +46,7 @@ class Lobby:
 
     async def _summary(self, row: ListedTable, person: int) -> wire.TableSummary:
         row = self._newest(row)
-        names = await self._accounts.names(seat.person for seat in row.seats)
+        names = await self._accounts.names(seat.person or seat.kept for seat in row.seats)
         mine = next((n for n, seat in enumerate(row.seats) if person and seat.person == person), -1)
         turn = mine in row.waits and not row.seats[mine].lost and not row.seats[mine].away
         return wire.TableSummary(
@@ -81,6 +83,12 @@ class Lobby:
         )
 
 
+def _concerns(table: wire.TableSummary, person: int) -> bool:
+    """Whether a table that waits is worth a line: no free seat at all, or one that the person may take."""
+    free = [seat.kept for seat in table.seats if seat.kind == "open"]
+    return not free or any(kept in (0, person) for kept in free)
+
+
 def _seat(seat: SeatRow, names: Names) -> wire.SeatInfo:
-    holder = SeatState(seat.person, seat.level, bool(seat.lost), bool(seat.away), bool(seat.replace))
+    holder = SeatState(seat.person, seat.level, bool(seat.lost), bool(seat.away), bool(seat.replace), kept=seat.kept)
     return seat_info(holder, names)

@@ -50,7 +50,7 @@ def _level(state: TableState) -> str:
 
 def seat_rows(state: TableState) -> list[SeatRow]:
     """The seats in a table's row."""
-    return [SeatRow(s.person, s.level, int(s.lost), int(s.away), int(s.replace)) for s in state.seats]
+    return [SeatRow(s.person, s.level, int(s.lost), int(s.away), int(s.replace), s.kept) for s in state.seats]
 
 
 class Projections:

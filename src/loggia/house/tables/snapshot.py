@@ -13,7 +13,7 @@ from loggia.kernel import Match, State
 from loggia.kernel.timing import end_talk
 from loggia.table import Table
 
-STAMP = f"11 {__version__} {platform.python_version()} {'compiled' if BUILD.is_compiled else 'plain'}"
+STAMP = f"12 {__version__} {platform.python_version()} {'compiled' if BUILD.is_compiled else 'plain'}"
 """Names the program that writes snapshots. Those of another program are not read: they are pickles of its objects."""
 
 LINES = 40

@@ -39,6 +39,8 @@ class SeatState:
     replace: bool = False
     ready: bool = False
     """Whether its person has said so, before the start."""
+    kept: int = 0
+    """Before the start: the only person who may sit down here; 0: anybody."""
 
     @property
     def open(self) -> bool:

@@ -168,6 +168,7 @@ house-line-imagine = What { $seat } could not know was dealt anew
 house-line-hush = Time for talk is over: nothing new may be offered
 house-line-over = Too few people are left: the match ends here
 house-line-rematch = { $seat } wants a rematch
+house-line-keep = A seat is kept for whoever sat there before
 house-line-ready = { $seat } is ready
 house-line-not-ready = { $seat } is not ready yet
 house-line-pause-why = { $seat } pauses the match: { $why }

@@ -170,6 +170,7 @@ house-line-imagine = Ce que { $seat } ne pouvait pas savoir a été distribué �
 house-line-hush = Le temps de la discussion est écoulé : plus rien de nouveau ne peut être offert
 house-line-over = Il reste trop peu de monde : la partie s’arrête ici
 house-line-rematch = { $seat } veut une revanche
+house-line-keep = Une place est gardée pour la personne qui y jouait
 house-line-ready = { $seat } peut commencer
 house-line-not-ready = { $seat } demande encore un moment
 house-line-pause-why = { $seat } met la partie en pause : { $why }

@@ -30,6 +30,8 @@ class SeatInfo(Wire, frozen=True):
     """Anybody may take over this seat (`join`)."""
     ready: bool = False
     """Before the start: its person has said that it may begin."""
+    kept: int = 0
+    """Of an `open` seat: the only person who may sit down here, named in `name`; 0: anybody."""
 
 
 class Sharing(Wire, frozen=True):

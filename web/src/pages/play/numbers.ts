@@ -6,4 +6,4 @@ import { t, words } from "../../words/words.svelte";
 export const percent = (share: number, digits = 0): string =>
   t("ui-play-percent", { percent: (100 * share).toLocaleString(words.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }) });
 
-export const day = (seconds: number): string => new Date(seconds * 1000).toLocaleDateString(words.language, { dateStyle: "medium" });
+export const day = (seconds: number): string => new Date(seconds * 1000).toLocaleDateString(words.locale, { dateStyle: "medium" });

@@ -91,3 +91,9 @@ test("whoever speaks again does not cover what another has said meanwhile", asyn
   expect(placed).toEqual(["192px 4px", "104px 4px"]);
   expect(both).toEqual(placed);
 });
+
+test("what was said before the page showed it is not said again", () => {
+  const spoken: Word[] = [{ id: 1, at: Date.now() - 60_000, seat: 2, say: CHAT, about: "" }];
+  expect(heard(spoken)).toEqual([]);
+  expect(heard([...spoken, { id: 2, at: Date.now(), seat: 2, say: CHAT, about: "" }])).toEqual(["Well played, Guest 12"]);
+});

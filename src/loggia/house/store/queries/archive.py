@@ -73,12 +73,13 @@ async def best_rated(store: Store, game: str, now: float, most: int) -> list[Lea
 
 
 async def best_against(store: Store, game: str, level: str, now: float, most: int) -> list[LeaderRow]:
-    """The accounts that have won most matches alone against bots of a level."""
+    """The accounts that have won most matches alone against bots of a level; who has won none is not among them."""
     rows = await store.read(
         "select r.person, p.name, count(*), sum(case when r.rank = 1 then 1 else 0 end)"
         " from results r join tables t on t.id = r.table_id join people p on p.id = r.person"
         " where t.game = ? and t.level = ? and t.humans = 1 and p.account = 1 and p.banned_until <= ?"
-        " group by r.person, p.name order by 4 desc, 3, 1 limit ?",
+        " group by r.person, p.name having sum(case when r.rank = 1 then 1 else 0 end) > 0"
+        " order by 4 desc, 3, 1 limit ?",
         game,
         level,
         now,

@@ -66,9 +66,12 @@ _STANDS = (
     " where t.code = n.table_code and s.person = n.person and n.kind in ('turn', 'asked', 'pause', 'started')"
     " and (t.status = 'over' or (n.kind = 'turn' and n.at < t.changed"
     " and replace(t.waits, cast(s.seat as text), '') = t.waits)))"
+    " and not exists (select 1 from tables t where t.code = n.table_code and n.kind = 'invited' and"
+    " (t.status <> 'waiting' or exists (select 1 from sitters s where s.table_id = t.id and s.person = n.person)))"
 )
-"""Leaves out calls to a table that are answered: the match is over, or it no longer waits for that person. The row of a
-table may be behind the note (`tables/projection.py`); then the note stands."""
+"""Leaves out calls to a table that are answered: the match is over, or it no longer waits for that person; of
+invitations, those to a table that waits no more, or where the person sits. The row of a table may be behind the note
+(`tables/projection.py`); then the note stands."""
 
 
 async def latest(store: Store, person: int, most: int) -> list[NoteRow]:

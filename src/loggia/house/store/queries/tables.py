@@ -68,13 +68,15 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True, array_like=True):
-    """A seat in a table's row, stored as a JSON array. The last three are 0 or 1."""
+    """A seat in a table's row, stored as a JSON array. `lost`, `away` and `replace` are 0 or 1; `kept` is the person
+    for whom a free seat is kept."""
 
     person: int
     level: str
     lost: int
     away: int
     replace: int
+    kept: int = 0
 
     @property
     def played_by_bot(self) -> bool:
@@ -153,6 +155,12 @@ def read_seats(text: str) -> list[SeatRow]:
     return _SEATS.decode(text)
 
 
+def write_seats(seats: Sequence[SeatRow]) -> str:
+    """The JSON of a row's seats; for whom a seat is kept stands there only where it is."""
+    rows = [msgspec.structs.astuple(seat) for seat in seats]
+    return _encode([row if row[-1] else row[:-1] for row in rows]).decode()
+
+
 def read_result(text: str) -> FinalScores | None:
     """The result of a row from its JSON; None while there is none."""
     return _RESULT.decode(text) if text else None
@@ -206,7 +214,7 @@ def project(table: int, row: Projection) -> Statement:
         (
             row.status,
             row.number,
-            _encode(row.seats).decode(),
+            write_seats(row.seats),
             _encode(row.waits).decode(),
             row.deadline,
             row.changed,

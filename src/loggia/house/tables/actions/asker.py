@@ -33,4 +33,6 @@ class Asker(msgspec.Struct, frozen=True):
         state = live.state
         if state.public or (self.id and (self.id == state.host or state.seat_of(self.id) >= 0)):
             return True
+        if self.id and any(seat.kept == self.id for seat in state.seats):
+            return True
         return bool(self.invite) and secrets.compare_digest(self.invite.encode(), state.setup.invite.encode())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from loggia.house import wire
 from loggia.house.problems import trouble
 from loggia.house.tables.actions.asker import Asker
@@ -46,9 +48,20 @@ async def _rematch(actions: Actions, live: LiveTable, asker: Asker, wish: wire.R
             start="full",
         )
         table = await new_table(actions, asker.person, new, setup.invite)
+        table.names |= live.names
+        await _keep_seats(actions, table, {n: places[n].person for n, seat in enumerate(seats) if seat.kind == "open"})
         entry = actions.journal.entry(live, "rematch", mine, asker.id, table.code)
         await actions.journal.commit(live, [entry], asker.page)
         return done(live, asker, wish.key, table.code)
+
+
+async def _keep_seats(actions: Actions, live: LiveTable, people: Mapping[int, int]) -> None:
+    """Keep free seats for those who sat at the table before."""
+    async with live.lock:
+        entry = actions.journal.entry
+        kept = [entry(live, "keep", seat, person, ahead=n) for n, (seat, person) in enumerate(people.items(), 1)]
+        if kept:
+            await actions.journal.commit(live, kept)
 
 
 ACTIONS = {"rematch": action(wire.Rematch, _rematch)}

@@ -28,6 +28,7 @@ async def _join(actions: Actions, live: LiveTable, asker: Asker, wish: wire.Join
         free = [
             n for n, place in enumerate(state.seats) if (place.open if state.status == "waiting" else place.replace)
         ]
+        free = sorted((n for n in free if state.seats[n].kept in (0, asker.id)), key=lambda n: not state.seats[n].kept)
         if wish.seat >= 0:
             free = [n for n in free if n == wish.seat]
         if not free:

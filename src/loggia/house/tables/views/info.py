@@ -60,7 +60,7 @@ def sharing_info(state: TableState) -> wire.Sharing:
 
 def seat_info(seat: SeatState, names: Names) -> wire.SeatInfo:
     """Who sits in a seat."""
-    name, guest = names.get(seat.person, ("", False))
+    name, guest = names.get(seat.person or seat.kept, ("", False))
     return wire.SeatInfo(
         "person" if seat.person else "bot" if seat.level else "open",
         seat.person,
@@ -71,6 +71,7 @@ def seat_info(seat: SeatState, names: Names) -> wire.SeatInfo:
         seat.away,
         seat.replace,
         seat.ready,
+        seat.kept,
     )
 
 
