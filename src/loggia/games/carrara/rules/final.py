@@ -84,7 +84,7 @@ def _seat_points(box: CarraraBox, state: CarraraState, seat: int, viewer: int | 
 
 
 def may_look(state: CarraraState, viewer: int | None, seat: int) -> bool:
-    """CAR-HID-1, CAR-HID-4, CAR-RUL-35: behind one's own screen; behind all with open holdings or after the game."""
+    """CAR-COMP-5, CAR-HID-1, CAR-HID-4, CAR-RUL-35: own screen; behind all with open holdings or at the end."""
     return state.open_holdings or state.phase == OVER or viewer == seat
 
 

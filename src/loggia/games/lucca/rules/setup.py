@@ -35,13 +35,13 @@ def start(setting: Setting, chance: Chance, tell: Teller) -> LuccaState:
         if aside[seat]:
             tell(BastionsReplaced, seat, aside[seat])
         tell.only((seat,), HandDealt, seat, hands[seat], setting.faces(hands[seat]))
-    lay_triplets(setting, state)
+    lay_triplets(setting, state)  # LUC-RUL-34, LUC-RUL-35: whatever they are, before the choice
     tell(TripletsLaid, 1, tuple(state.triplets), len(state.deck))
     return state
 
 
 def deal(setting: Setting, deck: list[int]) -> tuple[tuple[Cards, ...], tuple[int, ...]]:
-    """LUC-SETUP-4, -5, -10: four cards each from the top, seat by seat; then bastions are replaced, seat by seat."""
+    """LUC-SETUP-4, LUC-SETUP-5, LUC-SETUP-10: four cards each from the top; then bastions are replaced."""
     hands = [[deck.pop() for _ in range(setting.constants.deal)] for _ in range(setting.seats)]
     aside = []
     for hand in hands:
@@ -96,7 +96,10 @@ def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) ->
 
 
 def lay_kept(setting: Setting, state: LuccaState, seat: int, kept: Cards) -> None:
-    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild on the first."""
+    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild on the first.
+
+    LUC-RUL-7: so everybody has a palace.
+    """
     for card in kept:
         colour = setting.colour_of[card]
         place = state.place(seat, setting.colour_of[kept[0]] if colour == WILD else colour)
