@@ -74,9 +74,9 @@ def driven(name: str, checked: bool) -> Callable[[int], int]:
 
 def episodes(name: str, look: bool) -> Callable[[int], int]:
     """Random episodes, with or without the observation of whoever is asked."""
-    from loggia.lab.envs.episode import Setting
+    from loggia.lab.envs.episode import EpisodeSetup
 
-    setting, chance = Setting(name, SEATS), Chance("bench")
+    setting, chance = EpisodeSetup(name, SEATS), Chance("bench")
 
     def play(number: int) -> int:
         episode = setting.begin(str(number))
