@@ -223,7 +223,7 @@ export interface Bundle {
   picks: string;
 }
 
-/** GEN-NEG-1: an opponent bids for a field. PAY goes to the tower player, ASK comes from him. */
+/** GEN-NEG-1, GEN-R-20: an opponent bids for a field. PAY goes to the tower player, ASK comes from him. */
 export interface Offer {
   kind: "Offer";
   field: string;

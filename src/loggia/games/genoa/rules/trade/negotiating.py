@@ -171,7 +171,7 @@ def counter_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Counter) 
 
 
 def mode_refusal(box: GenoaBox, state: GenoaState, field: int) -> NotAllowed | None:
-    """GEN-NEG-4, GEN-TRADE-1.3: whether a deal about that field can be struck in the present state."""
+    """GEN-NEG-4, GEN-TRADE-1.3: whether a deal about that field can be struck now. Worked example GEN-EX-03."""
     if acceptable(state, field):
         return None
     name = field_name(box.fields[field])
@@ -255,7 +255,7 @@ def paying_refusal(
 
 
 def accept(box: GenoaBox, state: GenoaState, seat: int, move: Accept, tell: Teller) -> None:
-    """GEN-TRADE-2.3: acceptance binds at once."""
+    """GEN-TRADE-2.3: acceptance binds at once; GEN-TRADE-2.9: of whichever offer he likes."""
     key = found_offer(box, state, move)
     standing = state.offers.pop(key)
     given = closed_cards(box, state, seat, standing.ask, move.cards)
@@ -321,7 +321,10 @@ def agree(box: GenoaBox, state: GenoaState, seat: int, move: Agree, tell: Teller
 
 
 def closing_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Take | Leave) -> NotAllowed | None:
-    """GEN-TRADE-1.1b to GEN-TRADE-1.1e: the tower player takes the action, or may let it go."""
+    """GEN-TRADE-1.1b, GEN-TRADE-1.1c, GEN-TRADE-1.1d, GEN-TRADE-1.1e: the tower player takes the action or lets it go.
+
+    GEN-R-18: a `further_action` card lets him take it, but never has to be used.
+    """
     if seat != state.tower:
         return not_allowed("GEN-TRADE-1.1", "genoa-refused-not-tower")
     if state.phase != TOWER:
@@ -334,7 +337,7 @@ def closing_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Take | Le
 
 
 def take(box: GenoaBox, state: GenoaState, seat: int, tell: Teller) -> None:
-    """GEN-TRADE-1.1b: with or without offers on the table; he owes nobody anything."""
+    """GEN-TRADE-1.1b, GEN-R-17: with or without offers on the table; he owes nobody anything."""
     state.counters = {}
     open_window(box, state, seat, (), "", tell)
 

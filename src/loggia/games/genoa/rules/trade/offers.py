@@ -60,7 +60,10 @@ def offer_refusal(
 
 
 def _form_refusal(box: GenoaBox, pay: Bundle, ask: Bundle) -> NotAllowed | None:
-    """GEN-NEG-V2, GEN-NEG-V3, GEN-TRADE-2.5, GEN-TRADE-2.6: money in steps of 5 and goods, each named once per side."""
+    """GEN-NEG-V2, GEN-NEG-V3, GEN-TRADE-2.5, GEN-TRADE-2.6: money in steps of 5 and goods, each named once per side.
+
+    GEN-NEG-V9: as many as one likes.
+    """
     if pay.empty:
         return not_allowed("GEN-NEG-V2", "genoa-refused-empty-pay")
     if pay.money and ask.money:
@@ -97,7 +100,10 @@ def _form_refusal(box: GenoaBox, pay: Bundle, ask: Bundle) -> NotAllowed | None:
 def _holding_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, own: bool, named: int
 ) -> NotAllowed | None:
-    """GEN-NEG-V3, GEN-NEG-V4: the writer (`own`) has what he gives; of the other only what is public is checked."""
+    """GEN-NEG-V3, GEN-NEG-V4: the writer (`own`) has what he gives; of the other only what is public is checked.
+
+    GEN-R-19: each offer by itself, whatever his others come to.
+    """
     if own and side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
     first, area = giver * N_GOODS, state.area
@@ -136,7 +142,7 @@ def _own_cards_refusal(box: GenoaBox, state: GenoaState, giver: int, side: Bundl
 def _action_refusal(
     box: GenoaBox, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle
 ) -> NotAllowed | None:
-    """GEN-NEG-V5, GEN-TRADE-2.4: who buys a building can still act after the exchange."""
+    """GEN-NEG-V5, GEN-TRADE-2.4, GEN-R-06, GEN-SPEC-FA: who buys a building can still act after the exchange."""
     if field >= N_BUILDINGS or state.acted[buyer] < quota(box, state, buyer):
         return None
     cards = state.area[buyer * N_GOODS + FURTHER] - count_of(pay, "further_action") + count_of(ask, "further_action")
