@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -140,9 +142,20 @@ def test_an_option_needs_a_flag_of_the_same_game(name: str) -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_rule_is_named_in_full_by_a_test(name: str) -> None:
     """So that searching for an id finds what holds it."""
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in sorted(Path(__file__).parent.rglob("*.py")))
-    rules = rulebook(name, "en").rules
-    assert [id for id in rules if re.search(rf"{re.escape(id)}(?!\.?\w)", tests) is None] == []
+    assert unnamed(name, Path(__file__).parent.rglob("*.py")) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_named_in_full_by_the_game_s_code_or_data(name: str) -> None:
+    """So that searching for an id finds what keeps it. The rules page itself does not count."""
+    package = Path(str(files(f"loggia.games.{name}")))
+    assert unnamed(name, [*package.rglob("*.py"), package / "data.toml"]) == []
+
+
+def unnamed(name: str, sources: Iterable[Path]) -> list[str]:
+    """The rules of a game's page whose ids stand in none of these files."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(sources))
+    return [id for id in rulebook(name, "en").rules if re.search(rf"{re.escape(id)}(?!\.?\w)", text) is None]
 
 
 @pytest.mark.parametrize("name", names())
