@@ -6,9 +6,10 @@
 *Bare* is random play inside the engine (`play_out`: in the compiled build, no line of Python is interpreted). *Driven*
 is the engine called from a Python program, as every program that uses PettingZoo is one: ask who decides, list the
 moves, choose one with the same `random.Random` as below, `Match.advance`. That is the work that both have in common,
-so that it is the fair measure of what the interface costs; both are told. *Episode* asks seats and numbers their
-moves; *observe* adds the observation; *PettingZoo* is `last()` with observation and mask, a random action of
-`env.legal`, `step()`, in whole matches; *unseen* is the same with `last(observe=False)`. A decision is one question:
+so that it is the fair measure of what the interface costs. *Checked* is the same through `Match.play`, which checks
+each move as the interface does and also tells what happened. *Episode* asks seats and numbers their moves; *observe*
+adds the observation; *PettingZoo* is `last()` with observation and mask, a random action of `env.legal`, `step()`, in
+whole matches; *unseen* is the same with `last(observe=False)`. A decision is one question:
 in Genoa the interface also asks seats that may speak, and half of its questions can be answered by `wait`. *Floor* is
 PettingZoo's loop with an environment that does nothing.
 """
@@ -35,7 +36,7 @@ SEATS: Final = 3
 ROUNDS: Final = 3
 BATCH: Final = 256
 """Rows of the batched environment."""
-FIGURES: Final = ("bare", "driven", "episode", "observe", "PettingZoo", "unseen")
+FIGURES: Final = ("bare", "driven", "checked", "episode", "observe", "PettingZoo", "unseen")
 
 
 def rate(play: Callable[[int], int], seconds: float) -> float:
@@ -55,16 +56,17 @@ def bare(name: str) -> Callable[[int], int]:
     return lambda number: play_out(game.new(SEATS, None, number), chance)
 
 
-def driven(name: str) -> Callable[[int], int]:
-    """Random matches of the engine, driven from Python."""
+def driven(name: str, checked: bool) -> Callable[[int], int]:
+    """Random matches of the engine, driven from Python, by its unchecked or its checked way to make a move."""
     game, chance = find_game(name), random.Random(1)
 
     def play(number: int) -> int:
         match = game.new(SEATS, None, number)
+        make = match.play if checked else match.advance
         while awaited := match.awaited:
             seat = awaited[int(chance.random() * len(awaited))]
             moves = match.choices(seat)
-            match.advance(seat, moves[int(chance.random() * len(moves))])
+            make(seat, moves[int(chance.random() * len(moves))])
         return len(match.moves)
 
     return play
@@ -72,9 +74,9 @@ def driven(name: str) -> Callable[[int], int]:
 
 def episodes(name: str, look: bool) -> Callable[[int], int]:
     """Random episodes, with or without the observation of whoever is asked."""
-    from loggia.lab.envs.episode import Setting
+    from loggia.lab.envs.episode import EpisodeSetup
 
-    setting, chance = Setting(name, SEATS), Chance("bench")
+    setting, chance = EpisodeSetup(name, SEATS), Chance("bench")
 
     def play(number: int) -> int:
         episode = setting.begin(str(number))
@@ -152,7 +154,8 @@ def rows(seconds: float) -> dict[str, Any]:
     games = {
         name: {
             "bare": rate(bare(name), seconds),
-            "driven": rate(driven(name), seconds),
+            "driven": rate(driven(name, False), seconds),
+            "checked": rate(driven(name, True), seconds),
             "episode": rate(episodes(name, False), seconds),
             "observe": rate(episodes(name, True), seconds),
             "PettingZoo": rate(pettingzoo(name, True), seconds),
@@ -168,15 +171,15 @@ def report(builds: dict[str, list[dict[str, Any]]]) -> str:
     lines = [
         "Random play, three seats, decisions per second of CPU time, medians of "
         f"{ROUNDS} rounds; `bench/environments.py` says what each column is. *Kept*: PettingZoo to driven; "
-        "then without observations to driven, and PettingZoo to bare.",
+        "then without observations to driven; then PettingZoo to checked and to bare.",
         "",
-        f"| build | game | {' | '.join(FIGURES)} | kept | kept unseen | of bare |",
-        "|---|---|---|---|---|---|---|---|---|---|---|",
+        f"| build | game | {' | '.join(FIGURES)} | kept | kept unseen | of checked | of bare |",
+        "|---|---|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     for build, rounds in builds.items():
         for game in rounds[0]["games"]:
             found = {figure: median([one["games"][game][figure] for one in rounds]) for figure in FIGURES}
-            shares = (("PettingZoo", "driven"), ("unseen", "driven"), ("PettingZoo", "bare"))
+            shares = (("PettingZoo", "driven"), ("unseen", "driven"), ("PettingZoo", "checked"), ("PettingZoo", "bare"))
             kept = [f"{100 * found[name] / found[whole]:.0f} %" for name, whole in shares]
             cells = [build, game, *(f"{found[name]:,.0f}" for name in FIGURES), *kept]
             lines.append(f"| {' | '.join(cells)} |")

@@ -2,6 +2,7 @@
 
 A kept record is evidence of how a rules revision plays, so the records of a revision are written once. When a change of
 rules raises the revision, the old records are kept beside the new ones under another name (`genoa-r1-2-live.loggia`).
+A new option is written into them with its default, where everything else is as it was.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ import itertools
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from loggia.games import game as find_game
-from loggia.kernel import AnyGame, Chance, Match, OptionValue, Record, Told, laws
+from loggia.kernel import AnyGame, Chance, Match, Option, OptionValue, Record, Told, laws
 from loggia.kernel.random_play import play_out, random_decision
 from loggia.words import Words
 from tools.usage import help_if_asked
@@ -24,9 +26,14 @@ RECORDS, PLAYTHROUGHS, COUNTS = HERE / "records", HERE / "playthroughs", HERE / 
 LISTED = 6
 
 
+def short_options(game: AnyGame) -> list[Option]:
+    """The options that have few values."""
+    return [option for option in game.options if 0 < len(option.values) <= 2]
+
+
 def variants(game: AnyGame) -> list[dict[str, OptionValue]]:
-    """Option sets worth playing: all combinations of the options that have few values."""
-    short = [o for o in game.options if 0 < len(o.values) <= 2]
+    """Option sets worth playing: all combinations of the short options."""
+    short = short_options(game)
     sets = [
         dict(zip([o.name for o in short], values, strict=True))
         for values in itertools.product(*(o.values for o in short))
@@ -120,32 +127,53 @@ class KeptRecord(Exception):
     """A record of the game's present revision would be changed."""
 
 
+def completed(game: AnyGame, record: Record) -> Record:
+    """A record as it is written today: with the options that its game has got since, at their defaults."""
+    return replace(record, options={one.name: record.options.get(one.name, one.default) for one in game.options})
+
+
+def kept_set_ups(game: AnyGame, folder: Path) -> Iterator[tuple[Path, Record]]:
+    """The kept records that were written for a set-up, not for a fault."""
+    names = {option.name for option in short_options(game)}
+    for path in sorted(folder.glob(f"{game.name}-[0-9]*.loggia")):
+        record = Record.read(path.read_text(encoding="utf-8"))
+        chosen = {name: value for name, value in record.options.items() if name in names}
+        if path.stem == f"{game.name}-{label(record.seats, chosen)}":
+            yield path, record
+
+
 def keep_records(game: AnyGame, folder: Path) -> None:
     """Write the records of the present revision that are not kept yet, and rename those of older revisions.
 
-    Raises KeptRecord, and changes nothing, where a kept record of the present revision differs from what is played now.
+    Raises KeptRecord, and changes nothing, where a kept record of the present revision differs from what is played now
+    by more than options that it could not know.
     """
     wanted = {
-        folder / f"{game.name}-{label(seats, options)}.loggia": random_match(game, seats, options, "kept").record.text()
+        f"{game.name}-{label(seats, options)}.loggia": random_match(game, seats, options, "kept").record
         for seats, options in setups(game)
     }
-    older = {}
-    for path in wanted:
-        kept = path.read_text(encoding="utf-8") if path.exists() else wanted[path]
-        revision = Record.read(kept).revision
-        if revision != game.revision:
-            older[path] = path.with_name(path.name.replace(f"{game.name}-", f"{game.name}-r{revision}-", 1))
+    names = {label(record.seats, record.options): name for name, record in wanted.items()}
+    older: dict[Path, Path] = {}
+    replaced: list[Path] = []
+    for path, kept in kept_set_ups(game, folder):
+        if kept.revision != game.revision:
+            older[path] = path.with_name(path.name.replace(f"{game.name}-", f"{game.name}-r{kept.revision}-", 1))
             if older[path].exists():
                 raise KeptRecord(f"{older[path].name} is kept already")
-        elif kept != wanted[path]:
+            continue
+        now = completed(game, kept)
+        if wanted.get(names.get(label(now.seats, now.options), "")) != now:
             raise KeptRecord(
-                f"{path.name} is a record of rules revision {revision} and would change. If the rules changed, raise"
-                f" the revision of {game.name}; if not, the change is a fault."
+                f"{path.name} is a record of rules revision {kept.revision} and would change. If the rules changed,"
+                f" raise the revision of {game.name}; if not, the change is a fault."
             )
+        replaced.append(path)
     for path, new in older.items():
         path.rename(new)
-    for path, text in wanted.items():
-        path.write_text(text, encoding="utf-8")
+    for path in replaced:
+        path.unlink()
+    for name, record in wanted.items():
+        (folder / name).write_text(record.text(), encoding="utf-8")
 
 
 def write(name: str) -> None:

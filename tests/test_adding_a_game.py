@@ -70,6 +70,7 @@ def test_a_stranger_can_follow_the_page(scratch: Path) -> None:
 
 def test_an_option_is_added_as_the_page_says(scratch: Path) -> None:
     room = scratch / "src/loggia/games/palio"
+    run(".venv/bin/python -m tests.fixtures palio", scratch)
     door = room / "__init__.py"
     door.write_text(
         door.read_text()
@@ -89,4 +90,8 @@ def test_an_option_is_added_as_the_page_says(scratch: Path) -> None:
             file.writelines(f"option-palio-short-{value} = {value}\n" for value in ("true", "false"))
     told = run(".venv/bin/loggia simulate palio --option short=true --games 5 --seed 1 --workers 1 --json", scratch)
     assert json.loads(told)["options"] == {"short": "true"}
-    run('.venv/bin/python -m pytest -q -n0 tests/games/test_every_game.py -k "palio and said"', scratch)
+    run(".venv/bin/python -m tests.fixtures palio", scratch)
+    records = {path.stem: path.read_text() for path in (scratch / "tests/records").glob("palio-*.loggia")}
+    assert "option short false" in records["palio-2"]
+    assert "option short true" in records["palio-2-short"]
+    run('.venv/bin/python -m pytest -q -n0 tests/games/test_every_game.py -k "palio and (said or replays)"', scratch)

@@ -134,15 +134,15 @@ def test_no_class_has_too_many_methods() -> None:
 def ambiguous(homes: dict[str, list[str]]) -> dict[str, list[str]]:
     """Class names that mean two things to one reader.
 
-    Games never import each other and nothing else names their classes, so two games may both have a `Take`; but a name
-    of the kernel, which every game imports, is taken everywhere.
+    Games never import each other and only the lab's observations name their classes, so two games may both have a
+    `Take`; but a name of the kernel, which every game imports, or of the environments is taken everywhere.
     """
     found = {}
     for name, paths in homes.items():
         shared = [path for path in paths if not path.startswith("games/")]
         rooms = Counter(path.split("/")[1] for path in paths if path.startswith("games/"))
-        in_kernel = any(path.startswith("kernel/") for path in shared)
-        if len(shared) > 1 or max(rooms.values(), default=0) > 1 or (in_kernel and rooms):
+        meets_games = any(path.startswith(("kernel/", "lab/envs/")) for path in shared)
+        if len(shared) > 1 or max(rooms.values(), default=0) > 1 or (meets_games and rooms):
             found[name] = paths
     return found
 

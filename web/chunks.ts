@@ -1,6 +1,6 @@
 /**
  * Which sources come in one file. One large file compresses better than many small ones and spares requests: the front door with
- * the lobby, the frame around every board, and each game's board. What is loaded on demand stays apart.
+ * the lobby, the frame around every board, what only a phone needs, and each game's board. What is loaded on demand stays apart.
  */
 
 import { join, normalize } from "node:path";
@@ -15,6 +15,7 @@ const PARTS: [string, string[]][] = [
   ["door", ["App.svelte"]],
   ["pieces", ["boards/index.ts", "boards/room.svelte.ts", "play/Piece.svelte", "play/Place.svelte", "play/picker.svelte.ts", "play/explain.svelte.ts", "play/flight.svelte.ts", "art/Flourish.svelte", "art/Raised.svelte"]],
   ["frame", ["table/Frame.svelte", "table/log/Log.svelte"]],
+  ["phone", ["table/Tray.svelte", "table/Look.svelte", "ui/PanZoom.svelte"]],
   ["names", ["play/short.ts"]],
   ...GAMES.map((game): [string, string[]] => [`board-${game}`, ["Board", "Mine", "Picture"].map((part) => `boards/${game}/${part}.svelte`)]),
 ];

@@ -18,7 +18,7 @@ const ELSEWHERE = /^(cli|lab|house-mail|setup-(batch|bots|folder))-/;
 /** What the shell says of a room: its name, options and bots, and in what one counts there. */
 const LOBBY = /^(game|option|bot)-|^[a-z]+-score$/;
 /** What is loaded for lobby and table before anybody acts: these files and all that they import statically. */
-const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte", "table/Tray.svelte", "ui/PanZoom.svelte"];
+const FIRST = ["main.ts", "lessons/LearnOffer.svelte", "pages/TablePage.svelte", "table/Tray.svelte", "table/Look.svelte"];
 const OF_GAME = ["Board.svelte", "Mine.svelte", "Picture.svelte"];
 /** Words of the house, beside those that these files name, that lists, seats and the log show. */
 const FIRST_SAID = /^(game|bot|seat|guest|people)-|^bots-(level|points|ducats)|^house-line-|^[a-z]+-score$/;

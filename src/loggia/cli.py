@@ -22,7 +22,7 @@ from loggia.admin import admin
 from loggia.games import ROOMS
 from loggia.games import game as find_game
 from loggia.kernel import AnyGame, BadRecord, Record, WrongSetup, phrase, replay
-from loggia.rulebook import rulebook
+from loggia.rulebook import Rule, rulebook
 from loggia.shell import Json, Lang, free_port, options, printable
 from loggia.shell import fail as _fail
 from loggia.shell import words_for as _words
@@ -39,7 +39,7 @@ from loggia.terminal.lab_options import (
     check_numbers,
 )
 from loggia.terminal.review_command import review
-from loggia.words import Words
+from loggia.words import MissingWords, Words
 
 app = typer.Typer(
     no_args_is_help=False,
@@ -140,12 +140,15 @@ def learn(
     lang: Lang = "",
 ) -> None:
     """Learn a game by playing: short lessons on the real board."""
-    from loggia.table.lessons import courses
+    from loggia.table.lessons import BadLesson, courses
     from loggia.terminal.learn import teach
 
     words = _words(lang)
     _game(words, game)
-    all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    try:
+        all_lessons = [one for lessons in courses(game).values() for one in lessons]
+    except BadLesson as bad:
+        _fail(words, phrase("cli-learn-broken", why=str(bad)), 1)
     if not all_lessons:
         _fail(words, phrase("cli-learn-none", game=phrase(f"game-{game}")), 1)
     names = [one.id for one in all_lessons]
@@ -155,7 +158,10 @@ def learn(
     lessons = [one for one in all_lessons[first:] if one.course == all_lessons[first].course]
     console = Console()
     ask = (lambda: console.input("> ")) if sys.stdin.isatty() else (lambda: input())
-    teach(lessons, console, words.language, ask)
+    try:
+        teach(lessons, console, words.language, ask)
+    except MissingWords as missing:
+        _fail(words, phrase("cli-learn-broken", why=str(missing)), 1)
 
 
 @app.command(cls=LabCommand)
@@ -249,7 +255,7 @@ def arena(
         _fail(words, wrong.why)
     if as_json:
         _print_json(report.plain())
-    else:
+    elif report.data["games"]:
         standings(Console(), words, report.plain())
     if report.note is not None:
         _fail(words, report.note, 1)
@@ -313,30 +319,33 @@ def replay_command(
 @app.command()
 def rules(
     game: GameName,
-    rule: Annotated[str, typer.Argument(metavar="[ID]", help="a rule's id, such as CAR-BUY-3")] = "",
+    asked: Annotated[
+        list[str] | None, typer.Argument(metavar="[ID or WORDS]", help="a rule's id, or its words")
+    ] = None,
     as_json: Json = False,
     lang: Lang = "",
 ) -> None:
-    """Read the rules of a game, or one of them."""
+    """Read the rules of a game, one of them, or those with some words."""
     words = _words(lang)
     _game(words, game)
     book = rulebook(game, words.language)
     if not book.sections:
         _fail(words, phrase("cli-no-rules", game=phrase(f"game-{game}")), 1)
-    if rule:
+    if asked:
+        rule = " ".join(asked)
         one = book.find(rule)
-        if one is None:
+        several = book.about(rule) if one is None else (one,)
+        if not several:
             _fail(words, phrase("cli-no-rule", id=rule))
-        if as_json:
-            _print_json(
-                {"game": game, "language": book.language, "id": one.id, "section": one.section, "text": one.text}
-            )
+        if as_json and one is not None:
+            _print_json({"game": game, "language": book.language, **_told(one)})
+        elif as_json:
+            _print_json({"game": game, "language": book.language, "rules": [_told(each) for each in several]})
         else:
-            Console().print(Markdown(one.text))
+            Console().print(Markdown("\n\n".join(each.text for each in several)))
         return
     if as_json:
-        found = [{"id": one.id, "section": one.section, "text": one.text} for one in book.rules.values()]
-        _print_json({"game": game, "lang": book.language, "rules": found})
+        _print_json({"game": game, "lang": book.language, "rules": [_told(each) for each in book.rules.values()]})
         return
     console = Console()
     text = "\n\n".join(f"{'#' * s.level} {s.title}\n\n{s.text}" for s in book.sections)
@@ -345,6 +354,11 @@ def rules(
             console.print(Markdown(text))
     else:
         console.print(Markdown(text))
+
+
+def _told(rule: Rule) -> dict[str, str]:
+    """A rule in a report."""
+    return {"id": rule.id, "section": rule.section, "text": rule.text}
 
 
 def _version(asked: bool) -> None:

@@ -48,7 +48,12 @@ class Rulebook:
 
     def find(self, wanted: str) -> Rule | None:
         """The rule with that id, whatever the case."""
-        return self.rules.get(wanted.upper())
+        return next((rule for id, rule in self.rules.items() if id.upper() == wanted.upper()), None)
+
+    def about(self, wanted: str) -> tuple[Rule, ...]:
+        """The rules whose text has all of these words, or beginnings of words."""
+        sought = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in wanted.split()]
+        return tuple(rule for rule in self.rules.values() if sought and all(one.search(rule.text) for one in sought))
 
 
 @cache

@@ -68,7 +68,7 @@ def test_silence_leaves_the_table_as_it_is_and_the_others_go_on() -> None:
     assert state.entered == [0, 0]
     for _ in range(10):
         search.iterate(match.state.copy())
-    visits = {move: edge.visits for move, edge in search.root.desks[0].items()}
+    visits = {move: edge.visits for move, edge in search.root.edges[0].items()}
     assert visits[SILENT] > 0
     assert sum(visits.values()) == 10
 

@@ -43,9 +43,9 @@ def test_simultaneous_choices_are_made_from_the_same_node_and_branch_together() 
     search = Search(Sight(match, 1), Style(), Chance("x"), match.choices(1))
     for _ in range(30):
         search.iterate(search.sight.imagine(search.chance).state)
-    assert set(search.root.desks) == {0, 1, 2}
+    assert set(search.root.edges) == {0, 1, 2}
     assert all({seat for seat, _ in made} == {0, 1, 2} for made, _ in search.root.children)
-    visits = {seat: sum(edge.visits for edge in desk.values()) for seat, desk in search.root.desks.items()}
+    visits = {seat: sum(edge.visits for edge in desk.values()) for seat, desk in search.root.edges.items()}
     assert visits == {0: 30, 1: 30, 2: 30}
 
 
@@ -55,7 +55,7 @@ def test_few_visits_go_to_few_moves() -> None:
     search = Search(Sight(match, 0), style, Chance("x"), match.choices(0))
     for _ in range(16):
         search.iterate(search.sight.imagine(search.chance).state)
-    assert sum(1 for edge in search.root.desks[0].values() if edge.visits) <= 3
+    assert sum(1 for edge in search.root.edges[0].values() if edge.visits) <= 3
 
 
 def test_a_longer_search_plays_on_further() -> None:

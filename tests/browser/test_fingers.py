@@ -21,13 +21,14 @@ TARGETS = """() => {
   const tray = new Map([...document.querySelectorAll("[data-tray]")].map((one) => [one.dataset.tray, size(one)]));
   const lit = [...document.querySelectorAll('[data-board] [data-piece][data-state="open"]:not([data-id^="do:"])')];
   const buttons = [...document.querySelectorAll("button, a.button, select")].filter((one) => one.checkVisibility());
-  const board = document.querySelector("[data-panzoom]")?.getBoundingClientRect();
-  const over = (one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left < board.right && right > board.left && top < board.bottom - 1 && bottom > board.top;
-  };
+  const board = document.querySelector("[data-panzoom]");
+  const { left, right, top, bottom } = board?.getBoundingClientRect() ?? {};
+  const spots = [0.02, 0.25, 0.5, 0.75, 0.98].flatMap((x) => [0.02, 0.25, 0.5, 0.75, 0.98].map((y) => [x, y]));
+  const over = (board ? spots : [])
+    .map(([x, y]) => document.elementFromPoint(left + x * (right - left), top + y * (bottom - top)))
+    .filter((one) => one && !board.contains(one));
   return {
-    covering: [...document.querySelectorAll(".stage .tools button")].filter(over).map((one) => one.ariaLabel),
+    covering: over.map((one) => one.outerHTML.slice(0, 80)),
     pieces: lit.map((one) => [one.dataset.id, Math.max(size(one), tray.get(one.dataset.id) ?? 0)]),
     buttons: buttons.map((one) => [one.getAttribute("aria-label") ?? one.textContent.trim(), size(one)]),
     outside: [...document.querySelectorAll(".thumb button:not([data-tray]):not(.deeds > *)")]
@@ -91,7 +92,7 @@ def test_on_a_phone_every_target_fits_a_thumb_and_the_board_stays(sit: Sitter, g
         assert small(found["pieces"], THUMB) == []
         assert small(found["buttons"], THUMB) == []
         assert found["outside"] == []
-        assert found["covering"] == [], "pieces under a button can be neither read nor tapped"
+        assert found["covering"] == [], "pieces under a button or a sign can be neither read nor tapped"
         heights.add(found["board"])
         robot.step()
         heights.add(page.evaluate(TARGETS)["board"])
@@ -181,15 +182,21 @@ def test_no_letters_are_too_small_to_read(sit: Sitter, game: str, size: str) -> 
         robot.step()
 
 
-# Whether the board's signs count what lies below and above it.
+# Whether the sign counts what lies out of sight: below the board and its sheet, or above the board, where more is.
 SIGNS = """() => {
-  const box = document.querySelector("[data-panzoom]");
-  const { top, bottom } = box.getBoundingClientRect();
-  const middles = [...box.querySelectorAll('[data-piece][data-state="open"]')]
-    .map((one) => { const { y, height } = one.getBoundingClientRect(); return y + height / 2; });
-  const said = (sign) => parseInt(box.parentElement.querySelector(`:scope > [data-more-${sign}]`)?.textContent ?? "0");
-  return said("below") === middles.filter((y) => y > bottom).length
-    && said("above") === middles.filter((y) => y < top).length;
+  const out = (frame, way) => [...frame?.querySelectorAll('[data-piece][data-state="open"]') ?? []].filter((one) => {
+    const { top, bottom } = frame.getBoundingClientRect();
+    const { y, height } = one.getBoundingClientRect();
+    return way === "below" ? y + height / 2 > bottom : y + height / 2 < top;
+  }).length;
+  const board = document.querySelector("[data-panzoom]");
+  const below = out(board, "below") + out(document.querySelector(".stage > .under"), "below");
+  const above = out(board, "above");
+  const sign = document.querySelector("[data-more]");
+  if (!sign) return below === 0 && above === 0;
+  const told = document.querySelector("[data-strip] .can")?.textContent ?? "";
+  return parseInt(sign.textContent) === Math.max(below, above) && told.includes(sign.title)
+    && sign.dataset.more === (below >= above ? "below" : "above");
 }"""
 
 
@@ -201,8 +208,8 @@ def test_signs_tell_what_is_out_of_sight_now(sit: Sitter, game: str) -> None:
     followed = 0
     while followed < 2:
         page.wait_for_function(SIGNS, timeout=5000)
-        sign = page.locator(".box > [data-more-below], .box > [data-more-above]").first
-        if sign.count() and sign.is_visible():
+        sign = page.locator("[data-more]")
+        if sign.count():
             try:
                 sign.tap(timeout=2000)
             except TimeoutError:
@@ -238,10 +245,13 @@ def test_a_swipe_or_a_key_leads_to_the_others_boards_and_back(sit: Sitter, game:
     page = sit("phone")
     play_now(page, game, 3)
     decided(Robot(page), page)
-    page.wait_for_selector("[data-zoom-others]")
+    page.wait_for_selector("[data-zoom-others]", state="attached")
     page.evaluate("document.activeElement.blur()")
-    if page.get_by_label("Show everything").count():
-        page.get_by_label("Show everything").click()
+    page.locator("[data-look]").tap()
+    if page.locator("[data-zoom-whole]").is_enabled():
+        page.locator("[data-zoom-whole]").tap()
+    page.locator("[data-strip]").tap()
+    page.locator("[data-zoom-whole]").wait_for(state="hidden")
     rest = page.evaluate(OTHERS)
     page.evaluate(SWIPE, [-120, -15])
     page.wait_for_function(f"() => ({OTHERS})().share > 0.7")  # the board glides there
@@ -264,7 +274,7 @@ def test_one_sign_at_a_time_says_what_is_below(sit: Sitter) -> None:
     robot = Robot(page, 5)
     told = False
     for _ in range(12):
-        page.wait_for_function("document.querySelectorAll('[data-more-below]').length < 2")
-        told = told or page.locator("[data-more-below]").count() == 1
+        page.wait_for_function(SIGNS, timeout=5000)
+        told = told or page.locator("[data-more]").count() == 1
         robot.step()
     assert told

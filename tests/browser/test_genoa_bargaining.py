@@ -103,3 +103,22 @@ def test_what_the_action_brings_is_never_proposed_by_surprise(traders: list[Trad
     expect(mine).to_have_count(0)
     page.locator("[data-confirm]").click()
     expect(mine).to_have_count(1)
+
+
+def test_a_sealed_answer_is_read_before_it_is_handed_in(sit: Sitter, folder: Path) -> None:
+    """It stays as it is: one tap on a price only lays it out."""
+    seed = seed_of(a_street_then_a_building)
+    ada, bruno, _ = gather(
+        Trader, sit, folder, "genoa", ("laptop", "phone", "laptop"), bots=1, seed=seed, start_seat="0", pace="slow"
+    )
+    ada.page.locator('[data-deed="do:roll"]').click()
+    expect(ada.page.locator("[data-bargain]")).to_contain_text("No sealed answers yet (up to 3 rounds)")
+    ada.page.locator('[data-deed="do:again"]').click()
+    page = bruno.page
+    bruno.until(lambda: bruno.click('[data-bid$=" pay 10"]'), "[data-composer]")
+    expect(page.locator('[data-part="pay"] output')).to_have_text("10")
+    expect(page.locator("[data-bargain]")).to_contain_text("Sealed answers, round 1 of 3")
+    assert not bruno.view()["seats"][BRUNO]["submitted"]
+    page.locator("[data-send]").tap()
+    expect(page.locator(".who").first).not_to_contain_text("Your decision")
+    assert bruno.view()["seats"][BRUNO]["submitted"]

@@ -74,6 +74,69 @@ def test_offers_lead_the_thumbs_tray_and_the_board_stays_at_the_tower(sit: Sitte
     expect(page.locator('[data-reply="shake"]')).to_be_visible()
 
 
+def test_several_offers_stand_side_by_side_at_the_thumb(sit: Sitter, folder: Path) -> None:
+    seed = seed_of(a_street_then_a_building)
+    people = gather(Trader, sit, folder, "genoa", ("phone", *("laptop",) * 3), seed=seed, start_seat="0")
+    ada = people[ADA]
+    ada.page.locator('[data-deed="do:roll"]').tap()
+    expect(ada.page.locator('[data-tray^="field:"]').first).to_be_visible()
+    field = ready_building(ada.view())
+    for trader in people[BRUNO:3]:
+        bid_for(trader, 5 * trader.seat, field)
+    tray = ada.page.locator("[data-tray].first")
+    expect(tray).to_have_count(2)
+    for number in range(2):
+        within(tray.nth(number), "[data-thumb-tray] .row")
+        expect(tray.nth(number).locator(".money")).to_be_visible()
+        expect(tray.nth(number).locator(".label")).to_contain_text("pays you")
+    # One more is announced as what it is, apart from the fields that are lit.
+    bid_for(people[3], 20, field)
+    expect(ada.page.locator("[data-thumb-tray] .more")).to_contain_text("1 to answer")
+    # Laid out, it is answered at the thumb: yes, no, other terms, not yet.
+    tray.first.tap()
+    expect(ada.page.locator("[data-reply]")).to_have_count(4)
+    ada.page.locator('[data-reply="counter"]').tap()
+    expect(ada.page.locator("[data-composer] output").first).to_be_visible()
+
+
+def test_the_board_stays_at_the_tower_when_an_offer_is_written(sit: Sitter, folder: Path) -> None:
+    seed = seed_of(on_a_low_street)
+    ada, bruno, *_ = gather(Trader, sit, folder, "genoa", ("laptop", "phone"), bots=2, seed=seed, start_seat="0")
+    ada.page.locator('[data-deed="do:roll"]').click()
+    page, field = bruno.page, f"field:{ready_building(ada.view())}"
+    next_to_it = page.locator(f'[data-board] [data-id="{field}"][data-state="open"]')
+    within(next_to_it, "[data-panzoom]")
+    expect(page.locator("[data-told]").first).to_contain_text("starts with the tower")
+    bruno.until(lambda: bruno.click("[data-compose]"), "[data-composer]")
+    top = page.locator("[data-composer]").bounding_box()
+    bruno.click('[data-part="pay"] [data-more]')
+    expect(page.locator("[data-send]")).to_be_enabled()
+    assert page.locator("[data-composer]").bounding_box() == top, "what one presses next has moved"
+    page.locator("[data-send]").tap()
+    expect(page.locator(".slip.mine")).to_have_count(1)
+    within(next_to_it, "[data-panzoom]")
+
+
+COVERED = """() => {
+  const said = document.querySelector("[data-spoken]").getBoundingClientRect();
+  const over = (one) => {
+    const box = one.getBoundingClientRect();
+    return said.left < box.right && said.right > box.left && said.top < box.bottom && said.bottom > box.top;
+  };
+  return [...document.querySelectorAll("[data-since], .strip, [data-seat], .bargain, .own")].filter(over)
+    .map((one) => one.className);
+}"""
+
+
+def test_a_bubble_on_a_phone_covers_neither_sentences_nor_proposals(sit: Sitter, folder: Path) -> None:
+    people = gather(Trader, sit, folder, "genoa", ("phone", "laptop", "laptop"), bots=1)
+    page = people[ADA].page
+    for trader in people[BRUNO:]:
+        trader.ask(f"/tables/{trader.table}/chat", {"text": "No."})
+    expect(page.locator("[data-spoken]")).to_have_count(2)
+    assert page.evaluate(COVERED) == []
+
+
 def test_the_dice_are_rolled_by_one_click_as_by_the_button(sit: Sitter, folder: Path) -> None:
     (ada,) = gather(Trader, sit, folder, "genoa", ("laptop",), bots=3, seed=seed_of(on_a_low_street), start_seat="0")
     page = ada.page

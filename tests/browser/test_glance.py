@@ -92,14 +92,18 @@ def test_at_a_full_table_every_chip_and_sentence_has_its_place(
     assert page.evaluate(CUT) == []
 
 
-# How many pixels of the board lie under the sign that says how much is still to be shown; null while there is no sign.
+# How many pixels of the board, of the strip, or of what others did lie under the sign that says how much is still to be
+# shown; null while there is no sign.
 COVERED = """() => {
   const sign = document.querySelector("[data-catching]")?.getBoundingClientRect();
   if (!sign) return null;
-  const board = document.querySelector("[data-board]").getBoundingClientRect();
-  const wide = Math.min(sign.right, board.right) - Math.max(sign.left, board.left);
-  const high = Math.min(sign.bottom, board.bottom) - Math.max(sign.top, board.top);
-  return Math.max(0, wide) * Math.max(0, high);
+  const kept = ["[data-board]", "[data-told]", "[data-strip]"].flatMap((one) => [...document.querySelectorAll(one)]);
+  return kept.reduce((sum, one) => {
+    const box = one.getBoundingClientRect();
+    const wide = Math.min(sign.right, box.right) - Math.max(sign.left, box.left);
+    const high = Math.min(sign.bottom, box.bottom) - Math.max(sign.top, box.top);
+    return sum + Math.max(0, wide) * Math.max(0, high);
+  }, 0);
 }"""
 
 
@@ -110,7 +114,7 @@ def test_what_is_shown_of_the_others_is_not_covered_by_the_sign_that_skips_it(
     page = sit(size, reduced_motion="no-preference")
     play_now(page, "carrara", 4)
     robot = Robot(page)
-    while page.locator("[data-catching].idle").count() == 0:
+    while page.locator("[data-catching]").count() == 0:
         if not robot.step():
             page.wait_for_timeout(20)
     assert page.evaluate(COVERED) in (0, None)

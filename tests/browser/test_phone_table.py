@@ -32,7 +32,7 @@ def test_the_final_count_shows_everybodys_points_at_once(sit: Sitter, folder: Pa
     (ada,) = gather(Person, sit, folder, "lucca", [size], bots=4)
     play_at_random([ada], 400)
     page = ada.page
-    skip = page.locator("[data-catching] button")
+    skip = page.locator("button[data-catching]")
     while page.locator("[data-count]").count() == 0:  # what the bots did is still being shown
         if skip.count():
             skip.first.click(force=True)

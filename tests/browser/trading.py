@@ -79,7 +79,7 @@ class Trader(Person):
 
         def shake() -> None:
             nonlocal said
-            self.click(f'[data-settle="{slip}"]')
+            self.click(f'[data-settle="{slip}"]:visible, [data-tray="{slip}"]')  # on a phone the tray leads with it
             panel = self.page.locator("[data-deal]")
             if panel.count():
                 said = panel.inner_text(timeout=1000) or said

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterable
+from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -14,7 +17,7 @@ from loggia.kernel import Chance, Record, laws, phrase, replay
 from loggia.kernel.random_play import play_out, random_decision
 from loggia.rulebook import rulebook
 from loggia.words import LANGUAGES, Words
-from tests.fixtures import COUNTS, PLAYTHROUGHS, RECORDS, counts, label, playthrough, setups, variants
+from tests.fixtures import COUNTS, PLAYTHROUGHS, RECORDS, completed, counts, label, playthrough, setups, variants
 
 GAMES = [*names(), *EXAMPLES]
 KEPT = sorted(RECORDS.glob("*.loggia"))
@@ -126,7 +129,33 @@ def test_a_kept_record_replays(path: Path) -> None:
     game = find_game(record.game).at_revision(record.revision)
     assert game is not None, "the rules of a kept record are still there"
     match = replay(game, record)
-    assert match.record.text() == path.read_text(encoding="utf-8")
+    assert match.record == completed(game, record), "as it was, with the options that its game has got since"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_option_needs_a_flag_of_the_same_game(name: str) -> None:
+    options = {option.name: option for option in find_game(name).options}
+    for option in options.values():
+        assert not option.needs or options[option.needs].values == (False, True)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_rule_is_named_in_full_by_a_test(name: str) -> None:
+    """So that searching for an id finds what holds it."""
+    assert unnamed(name, Path(__file__).parent.rglob("*.py")) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_is_named_in_full_by_the_game_s_code_or_data(name: str) -> None:
+    """So that searching for an id finds what keeps it. The rules page itself does not count."""
+    package = Path(str(files(f"loggia.games.{name}")))
+    assert unnamed(name, [*package.rglob("*.py"), package / "data.toml"]) == []
+
+
+def unnamed(name: str, sources: Iterable[Path]) -> list[str]:
+    """The rules of a game's page whose ids stand in none of these files."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(sources))
+    return [id for id in rulebook(name, "en").rules if re.search(rf"{re.escape(id)}(?!\.?\w)", text) is None]
 
 
 @pytest.mark.parametrize("name", names())

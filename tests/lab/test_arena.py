@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from loggia.bots import Budget, Thoughts
 from loggia.cli import app
 from loggia.kernel import Chance, Record, Sight, WrongSetup, replay
 from loggia.lab.arena import Contest, run_arena, seating_and_deal
+from loggia.lab.entrants import bot_and_budget
 from loggia.lab.runners import Runner
 from loggia.lab.statistics import mean, ratings, wilson
+from loggia.words import Words
 
 
 def test_every_bot_sits_in_every_seat_of_every_deal() -> None:
@@ -198,7 +201,11 @@ class Failing:
 
 @pytest.mark.parametrize(
     ("fault", "said"),
-    [("raises", "RuntimeError: out of ideas"), ("silent", "says nothing"), ("cheats", "failed in match")],
+    [
+        ("raises", "RuntimeError: out of ideas (test_arena.py, line "),
+        ("silent", "says nothing"),
+        ("cheats", "failed in match"),
+    ],
 )
 def test_a_bot_that_fails_in_the_middle_costs_nothing_that_was_played(
     fault: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -222,3 +229,29 @@ def test_a_bot_that_cannot_be_made_is_refused_with_its_reason(monkeypatch: pytes
     monkeypatch.setattr(Failing, "__init__", broken)
     with pytest.raises(WrongSetup, match="no model file"):
         run_arena(Contest("palio", (f"{__name__}:Failing", "random"), games=2, seats=2), runner=Runner(1))
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("import no_such_module\n", "No module named 'no_such_module' (author.py, line 1)"),
+        ("class Mine:\n    def __init__(self):\n        self.depth = int('deep')\n", "(author.py, line 3)"),
+        ("class Mine:\n    def __init__(self, depth):\n        pass\n", "missing 1 required positional argument"),
+        ("class Mine\n", "SyntaxError"),
+    ],
+)
+def test_the_author_of_a_bot_is_told_his_own_mistake_and_where(
+    code: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "author.py").write_text(code)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "author", raising=False)
+    with pytest.raises(WrongSetup, match="setup-bot-broken") as refused:
+        bot_and_budget("author:Mine", None, 1)
+    assert said in Words("en").say(refused.value.why)
+
+
+@pytest.mark.parametrize("name", ["nowhere:Mine", "no-where:Mine", ":Mine", "json:Mine", "json:decoder"])
+def test_a_bot_that_does_not_exist_is_unknown(name: str) -> None:
+    with pytest.raises(WrongSetup, match="setup-bot-unknown"):
+        bot_and_budget(name, None, 1)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from loggia.cli import app
-from loggia.table.lessons import course
+from loggia.table.lessons import BadLesson, course
 
 
 @pytest.fixture
@@ -74,3 +75,20 @@ def test_a_course_goes_on_into_the_real_match(loggia: CliRunner) -> None:
     assert "bound to the commitment" in said.partition("against apprentices")[2]
     left = run(loggia, "learn lucca --lesson end", "skip\n" * len(lessons[-1].steps) + "quit\n")
     assert "loggia play lucca" in flat(left)
+
+
+def test_the_author_of_a_lesson_is_told_what_is_wrong_in_a_sentence(
+    loggia: CliRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = replace(course("lucca")[0], id="nowhere")
+    with monkeypatch.context() as changed:
+        changed.setattr("loggia.table.lessons.courses", lambda game: {"": (lesson,)})
+        done = run(loggia, "learn lucca", "quit\n")
+    assert (done.exit_code, "its files are at fault: lucca-lesson-nowhere" in flat(done)) == (1, True), done.output
+
+    def broken(game: str) -> None:
+        raise BadLesson("lucca/lessons/1-palace.toml: unknown keys: lihgt")
+
+    monkeypatch.setattr("loggia.table.lessons.courses", broken)
+    done = run(loggia, "learn lucca", "quit\n")
+    assert (done.exit_code, "unknown keys: lihgt" in flat(done)) == (1, True), done.output

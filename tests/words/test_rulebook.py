@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from loggia.games import names
 from loggia.rulebook import _sections, rulebook
 
 PAGE = """# The game
@@ -41,3 +44,20 @@ def test_a_rule_is_found_whatever_the_case() -> None:
     assert found is not None
     assert found.id == "LUC-FIN-3"
     assert rulebook("lucca").find("LUC-NO-1") is None
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_rule_is_found_by_its_id(game: str, language: str) -> None:
+    book = rulebook(game, language)
+    for id, rule in book.rules.items():
+        assert book.find(id) == book.find(id.lower()) == rule
+
+
+def test_rules_are_found_by_words_of_theirs() -> None:
+    book = rulebook("vecchio")
+    found = book.about("purple town")
+    assert "VEC-TOWN-2" in [rule.id for rule in found]
+    assert all("purple" in rule.text.lower() and "town" in rule.text.lower() for rule in found)
+    assert len(found) < len(book.about("town"))
+    assert book.about("") == book.about("crocodile") == ()

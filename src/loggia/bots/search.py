@@ -38,21 +38,28 @@ class Edge:
     def __init__(self, move: Move, prior: float) -> None:
         self.move = move
         self.prior = prior
+        """How promising it looked at a glance, beside the other moves of the decision."""
         self.visits = 0
+        """How often it was chosen."""
         self.seen = 0
+        """How often it could have been chosen: not in every imagined world is it legal."""
         self.total = 0.0
+        """The sum of the rewards of its seat."""
         self.points = 0.0
+        """The sum of the leads at the end, in points; counted at the root only."""
 
 
 class Node:
     """A point of the tree: for every seat that may decide there, the edges it can choose from."""
 
-    __slots__ = ("by_id", "children", "desks", "made", "visits")
+    __slots__ = ("by_id", "children", "edges", "made", "visits")
 
     def __init__(self, made: tuple[tuple[int, Move], ...] = ()) -> None:
         self.made = made
+        """The moves that led here from the node above, each with its seat."""
         self.visits = 0
-        self.desks: dict[int, dict[Move, Edge]] = {}
+        self.edges: dict[int, dict[Move, Edge]] = {}
+        """For each seat that decides here, its moves."""
         self.by_id: dict[int, dict[int, Edge]] = {}
         """The same edges by the identity of their moves, which they keep alive: rooms hand out the same objects again,
         and finding one by its fields costs far more."""
@@ -91,7 +98,7 @@ class Search:
             if farther and clock.iterations % farther == 0:
                 self._turns *= 2
             if clock.spent or (clock.iterations % PAUSE == 0 and self._is_decided(clock)):
-                return self.root.desks[self.seat]
+                return self.root.edges[self.seat]
 
     def _look_ahead(self) -> None:
         """Mix the values after each own move into the prior weights of the root's edges."""
@@ -107,16 +114,16 @@ class Search:
         warmth = WARMTH * self.style.scale
         ahead = [exp((one - top) / warmth) for one in leads]
         total = sum(ahead)
-        desk = self._desk(self.root, worlds[0], seat, self.moves)
+        edges = self._widened(self.root, worlds[0], seat, self.moves)
         for move, weight in zip(self.moves, ahead, strict=True):
-            desk[move].prior = (1 - share) * desk[move].prior + share * weight / total
+            edges[move].prior = (1 - share) * edges[move].prior + share * weight / total
 
     def _is_decided(self, clock: Stopwatch) -> bool:
         """Whether the second choice can no longer catch up in the time that is left."""
         share = clock.share
         if share < 0.2:
             return False
-        visits = sorted([edge.visits for edge in self.root.desks[self.seat].values()])
+        visits = sorted([edge.visits for edge in self.root.edges[self.seat].values()])
         return visits[-1] - visits[-2] > clock.iterations * (1.0 - share) / share
 
     def iterate(self, state: State) -> None:
@@ -205,11 +212,11 @@ class Search:
         weights = self.game.insight.weigh(state, partner, [answer, *rivals])
         return max(weights) > weights[0] * 1.0001
 
-    def _desk(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
+    def _widened(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> dict[Move, Edge]:
         """The seat's edges at the node, with one for each of these moves."""
-        desk = node.desks.get(seat)
-        if desk is None:
-            desk = node.desks[seat] = {}
+        edges = node.edges.get(seat)
+        if edges is None:
+            edges = node.edges[seat] = {}
             node.by_id[seat] = {}
         by_id = node.by_id[seat]
         weights: Sequence[float]
@@ -222,9 +229,9 @@ class Search:
             weights = [(weight / top) ** self.style.priors for weight in weights]
         total = sum(weights) or 1.0
         for move, weight in zip(moves, weights, strict=True):
-            if move not in desk:
-                desk[move] = by_id[id(move)] = Edge(move, weight / total)
-        return desk
+            if move not in edges:
+                edges[move] = by_id[id(move)] = Edge(move, weight / total)
+        return edges
 
     def _pick(self, node: Node, state: State, seat: int, moves: Sequence[Move]) -> Edge:
         """The edge to follow, by PUCT with progressive widening: mean value plus a bonus weighted by the prior."""
@@ -265,14 +272,14 @@ class Search:
             for move in moves:
                 edge = known.get(id(move))
                 if edge is None:
-                    edge = node.desks[seat].get(move)
+                    edge = node.edges[seat].get(move)
                     if edge is None:
                         break
                 edges.append(edge)
             else:
                 return edges
-        desk = self._desk(node, state, seat, moves)
-        return [desk[move] for move in moves]
+        widened = self._widened(node, state, seat, moves)
+        return [widened[move] for move in moves]
 
     def _judge(self, state: State) -> None:
         """Play on for a few turns with the insight's weights, then value the position for every seat."""

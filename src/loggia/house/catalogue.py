@@ -90,4 +90,4 @@ def _preset(game: AnyGame, preset: Preset) -> wire.PresetInfo:
 
 def _option(option: Option) -> wire.OptionInfo:
     parts = [wire.OptionPart(word, list(items)) for word, items in option.parts]
-    return wire.OptionInfo(option.name, option.default, list(option.values), list(option.presets), parts)
+    return wire.OptionInfo(option.name, option.default, list(option.values), list(option.presets), parts, option.needs)

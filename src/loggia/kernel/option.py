@@ -27,6 +27,8 @@ class Option:
     parts: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Where a text names one item of each part, with spaces between: the message that names the part, and its items.
     An item's words are `GAME-card-ITEM`."""
+    needs: str = ""
+    """The flag without which this choice means nothing: it is not offered while that one is off."""
 
     def read(self, given: object) -> OptionValue:
         """The value meant by a Python value or by a word on a command line, or `WrongSetup`."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 from math import inf
+from pathlib import Path
+from traceback import extract_tb
 
+import loggia
 from loggia import bots as players
 from loggia.bots import Bot, Budget
 from loggia.kernel import Phrase, Refused, WrongSetup, wrong_setup
@@ -29,15 +32,18 @@ def bot_and_budget(name: str, seconds: float | None, iterations: int | None) -> 
 def _of_class(name: str, written: str) -> Bot:
     """A bot of somebody's own, as `module:Class`."""
     module, _, attribute = written.partition(":")
+    if not all(part.isidentifier() for part in module.split(".")):
+        raise _unknown(name)
     if "" not in sys.path:
         sys.path.append("")  # a file in the current folder, which the `loggia` script does not look into by itself
     try:
-        bot: Bot = getattr(import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError, ValueError):
-        raise _unknown(name) from None
+        kind = getattr(import_module(module), attribute, None)
+        bot: Bot | None = kind() if callable(kind) else None
     except Exception as error:  # the code of somebody else may raise anything
+        if isinstance(error, ModuleNotFoundError) and error.name and f"{module}.".startswith(f"{error.name}."):
+            raise _unknown(name) from None
         raise wrong_setup("setup-bot-broken", given=name, why=cause(error)) from error
-    if not callable(getattr(bot, "think", None)):
+    if bot is None or not callable(getattr(bot, "think", None)):
         raise _unknown(name)
     return bot
 
@@ -47,10 +53,17 @@ def _unknown(name: str) -> WrongSetup:
 
 
 def cause(error: Exception) -> Phrase | str:
-    """Why something failed, in one line: in words where there are any."""
+    """Why something failed, in one line: in words where there are any, else with the place in the bot's own code."""
     if isinstance(error, Refused | WrongSetup):
         return error.why
-    return f"{type(error).__name__}: {error}".replace("\n", " ")
+    calls = [call for call in extract_tb(error.__traceback__) if not _is_ours(call.filename)]
+    place = f" ({Path(calls[-1].filename).name}, line {calls[-1].lineno})" if calls else ""
+    return f"{type(error).__name__}: {error}{place}".replace("\n", " ")
+
+
+def _is_ours(file: str) -> bool:
+    """Whether a file belongs to Loggia, or to how Python imports."""
+    return file.startswith("<") or Path(file).is_relative_to(Path(loggia.__file__).parent)
 
 
 class BotFailed(Exception):

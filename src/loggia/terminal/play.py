@@ -258,11 +258,13 @@ class TerminalGame:
         self.screen.say("cli-hint-do", "dim")
 
     def _rule(self, wanted: str) -> None:
-        rule = rulebook(self.table.match.game.name, self.words.language).find(wanted)
-        if rule is None:
+        book = rulebook(self.table.match.game.name, self.words.language)
+        rule = book.find(wanted)
+        found = book.about(wanted) if rule is None else (rule,)
+        if not found:
             self.screen.say(phrase("cli-no-rule", id=wanted or "-"), "red")
-        else:
-            self.screen.console.print(rule.text, markup=False, highlight=False)
+        for each in found:
+            self.screen.console.print(each.text, markup=False, highlight=False)
 
     def _save(self, path: Path | None = None, quiet: bool = False) -> None:
         path = path or self.save_path

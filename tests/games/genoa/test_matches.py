@@ -1,4 +1,4 @@
-"""Whole random matches with random bargaining: the kernel's laws and the invariants of section 14."""
+"""Whole random matches with random bargaining: the kernel's laws and the invariants of rules, *What always holds*."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ async def test_every_preset_and_every_card_that_is_offered_makes_a_table(hosted:
     ada = await hosted.visitor("Ada")
     games = {game["name"]: game for game in await ada.call("GET", "/games")}
     option = next(one for one in games["carrara"]["options"] if one["parts"])
+    assert option["needs"] == "expansion"
     decks = [part["items"] for part in option["parts"]]
     sets = [" ".join(deck[min(at, len(deck) - 1)] for deck in decks) for at in range(max(map(len, decks)))]
     for value in (*option["presets"], *sets):

@@ -11,7 +11,7 @@ import loggia
 from loggia import bots
 from loggia.kernel import Chance, Record, WrongSetup, replay
 from loggia.lab.envs.batch import LoggiaBatch
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 from loggia.lab.envs.observations import GAMES
 from loggia.lab.envs.rows import LEARNER, BatchPlan
 
@@ -25,21 +25,21 @@ def play(episode: Episode, seed: str = "play") -> Episode:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_episode_s_record_is_a_genuine_match(name: str) -> None:
-    done = play(Setting(name, 2).begin("record"))
+    done = play(EpisodeSetup(name, 2).begin("record"))
     record = Record.read(done.record.text())
     assert replay(loggia.game(name), record).result is not None
     assert sum(done.rewards()) == pytest.approx(0)
-    assert play(Setting(name, 2).begin("record")).record == done.record
+    assert play(EpisodeSetup(name, 2).begin("record")).record == done.record
 
 
 def test_an_action_that_is_not_legal_becomes_a_legal_one() -> None:
-    episode = Setting("lucca", 3).begin("illegal")
+    episode = EpisodeSetup("lucca", 3).begin("illegal")
     assert not episode.act(episode.setting.wait)
     assert len(episode.match.moves) == 1
 
 
 def test_nobody_waits_where_the_match_waits_for_him() -> None:
-    setting = Setting("genoa", 3)
+    setting = EpisodeSetup("genoa", 3)
     episode, chance, asked = setting.begin("talk"), Chance("talk"), {True: 0, False: 0}
     for _ in range(400):
         must = episode.seat in episode.match.awaited
@@ -51,7 +51,7 @@ def test_nobody_waits_where_the_match_waits_for_him() -> None:
 
 def test_a_copied_and_a_pickled_episode_go_on_as_the_first() -> None:
     for name in ("lucca", "genoa"):
-        episode, chance = Setting(name, 3).begin("copy"), Chance("copy")
+        episode, chance = EpisodeSetup(name, 3).begin("copy"), Chance("copy")
         for _ in range(60):
             episode.act(episode.sample(chance))
         others = [episode.copy(), pickle.loads(pickle.dumps(episode))]
@@ -60,7 +60,7 @@ def test_a_copied_and_a_pickled_episode_go_on_as_the_first() -> None:
 
 
 def test_bots_can_answer_for_seats() -> None:
-    episode, level = Setting("genoa", 3).begin("bots"), bots.level("apprentice")
+    episode, level = EpisodeSetup("genoa", 3).begin("bots"), bots.level("apprentice")
     for number in range(150):
         episode.answer(level, bots.Budget(iterations=1), Chance(str(number)))
     assert len(episode.match.moves) > 20
@@ -90,7 +90,7 @@ def test_a_batch_is_the_same_in_one_process_and_in_two() -> None:
 
 def test_the_buffers_tell_the_same_as_the_match() -> None:
     with LoggiaBatch(BatchPlan("palio", 3, 2, "buffers")) as batch:
-        setting = Setting("palio", 3)
+        setting = EpisodeSetup("palio", 3)
         episode = setting.begin("buffers/1/0")
         while True:
             assert batch.now.seats[1] == episode.seat

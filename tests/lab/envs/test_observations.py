@@ -10,7 +10,7 @@ import pytest
 import loggia
 from loggia.kernel import Chance, Match, WrongSetup
 from loggia.kernel.random_play import random_decision
-from loggia.lab.envs.episode import Setting
+from loggia.lab.envs.episode import EpisodeSetup
 from loggia.lab.envs.observations import GAMES, observations
 from loggia.lab.envs.observations.fields import HIGH, LOW
 from tools import observation_tables
@@ -95,9 +95,9 @@ def test_every_field_is_documented(name: str) -> None:
 
 def test_impossible_seats_and_rewards_are_refused_in_words() -> None:
     with pytest.raises(WrongSetup, match="setup-seats"):
-        Setting("lucca", 9)
+        EpisodeSetup("lucca", 9)
     with pytest.raises(WrongSetup, match="setup-reward-unknown"):
-        Setting("lucca", 2, reward="fame")
+        EpisodeSetup("lucca", 2, reward="fame")
 
 
 def test_the_documentation_lists_every_field() -> None:

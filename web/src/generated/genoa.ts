@@ -223,7 +223,7 @@ export interface Bundle {
   picks: string;
 }
 
-/** GEN-NEG-1: an opponent bids for a field. PAY goes to the tower player, ASK comes from him. */
+/** GEN-NEG-1, GEN-R-20: an opponent bids for a field. PAY goes to the tower player, ASK comes from him. */
 export interface Offer {
   kind: "Offer";
   field: string;
@@ -495,7 +495,7 @@ export interface CardsGiven {
   faces: string[][];
 }
 
-/** Section 17.2: cards named openly in a proposal: everybody sees their faces from now on. */
+/** Rules, *Offers*: cards named openly in a proposal: everybody sees their faces from now on. */
 export interface CardsShown {
   kind: "CardsShown";
   seat: number;

@@ -116,7 +116,7 @@ export interface Take {
   number: number;
 }
 
-/** LUC-PLAY-1..5: play one card of the triplet; `palace` only for a wild that is added. */
+/** LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5: */
 export interface Play {
   kind: "Play";
   card: number;
@@ -185,7 +185,7 @@ export interface Reshuffled {
   left: number;
 }
 
-/** LUC-ORD-1..4: the order of play; with `last`, that of the final openings (LUC-FIN-1). */
+/** LUC-ORD-1, LUC-ORD-2, LUC-ORD-3, LUC-ORD-4: the order of play; with `last`, that of the final openings */
 export interface OrderFixed {
   kind: "OrderFixed";
   order: number[];

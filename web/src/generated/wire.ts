@@ -473,6 +473,7 @@ export interface OptionInfo {
   values: (boolean | number | string)[];
   presets: string[];
   parts: OptionPart[];
+  needs: string;
 }
 
 /** A whole table by one name. Words: `GAME-preset-NAME` (`.about`). */

@@ -77,8 +77,8 @@ export class Table {
   spoken = $state.raw<Word[]>([]);
   /** The bots wait for me: since when, and for how many seconds. */
   pause = $state.raw<Moment | null>(null);
-  /** What is on its way to the house. */
-  pending = $state.raw<Pending | null>(null);
+  /** What is on its way to the house, in the order in which it was done: none of it is given up before it is answered. */
+  pending = $state.raw<Pending[]>([]);
   /** Why something was not done. */
   complaint = $state.raw<Complaint | null>(null);
   /** The table cannot be shown: why. */
@@ -151,16 +151,24 @@ export class Table {
 
   /** Play a move by its notation. */
   move(text: string): void {
-    if (this.pending?.what === "move") return;
+    if (this.moving) return;
     this.act("move", { text, seen: this.#number });
+  }
+
+  /** Whether a move is on its way. */
+  get moving(): boolean {
+    return this.pending.some((one) => one.what === "move");
   }
 
   /** Do something at the table. */
   act(what: string, body: Record<string, unknown> = {}): void {
     keys += 1;
     this.complaint = null;
-    this.pending = { key: `${prefix}${keys}`, what, body };
-    this.#send();
+    const one = { key: `${prefix}${keys}`, what, body };
+    // The same once more replaces what has not been answered: after a lost connection it is not done twice.
+    const same = JSON.stringify(body);
+    this.pending = [...this.pending.filter((old) => old.what !== what || JSON.stringify(old.body) !== same), one];
+    this.#send(one);
   }
 
   /** Replace all my standing orders; the house tells them in words. Throws a `Refusal` where one of them is nonsense. */
@@ -232,7 +240,7 @@ export class Table {
       case "done":
         return this.#answered(message.key);
       case "refused":
-        if (message.key === this.pending?.key) this.#refused(message);
+        if (this.#awaits(message.key)) this.#refused(message, message.key);
         else if (this.info === null) this.missing = message;
         return;
     }
@@ -271,14 +279,14 @@ export class Table {
     this.#tally();
     this.#chat(state.chat);
     this.around.after();
-    if (this.#polling === null) this.#send();
+    if (this.#polling === null) this.#sendAll();
   }
 
   #update(update: Update): void {
     if (update.number <= this.#heard) return this.#answered(update.key ?? "");
     if (update.number !== this.#heard + 1) return this.#watch();
     this.#heard = update.number;
-    if (update.key !== undefined && update.key === this.pending?.key) {
+    if (update.key !== undefined && this.#awaits(update.key)) {
       // Our own move: everything before it has been seen, and it is shown at once.
       this.skip();
       this.#show(update);
@@ -365,12 +373,16 @@ export class Table {
     this.spoken = [...this.spoken, { id: words, at: Date.now(), seat, say, about }].slice(-SPOKEN_KEPT);
   }
 
-  #answered(key: string): void {
-    if (this.pending?.key === key) this.pending = null;
+  #awaits(key: string): boolean {
+    return this.pending.some((one) => one.key === key);
   }
 
-  #refused(complaint: Complaint & { kind: string }): void {
-    this.pending = null;
+  #answered(key: string): void {
+    if (this.#awaits(key)) this.pending = this.pending.filter((one) => one.key !== key);
+  }
+
+  #refused(complaint: Complaint & { kind: string }, key: string): void {
+    this.#answered(key);
     this.complaint = { why: complaint.why, rule: complaint.rule };
     if (complaint.kind === "out-of-date") this.#watch();
   }
@@ -382,9 +394,11 @@ export class Table {
     if (!sent) void this.#fetch();
   }
 
-  #send(): void {
-    const pending = this.pending;
-    if (pending === null) return;
+  #sendAll(): void {
+    for (const one of this.pending) this.#send(one);
+  }
+
+  #send(pending: Pending): void {
     const { what, body, key } = pending;
     if (this.#line.blocked) return void this.#post(pending);
     if (what === "move" && this.#line.send({ do: "move", table: this.id, text: String(body["text"]), seen: Number(body["seen"]), key })) return;
@@ -399,8 +413,8 @@ export class Table {
       this.#answered(pending.key);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (error.status === 0 && !this.#closed) setTimeout(() => this.pending === pending && this.#send(), RETRY);
-      else if (this.pending === pending) this.#refused(error);
+      if (error.status === 0 && !this.#closed) setTimeout(() => this.#awaits(pending.key) && this.#send(pending), RETRY);
+      else if (this.#awaits(pending.key)) this.#refused(error, pending.key);
     }
   }
 
@@ -424,7 +438,7 @@ export class Table {
   async #poll(): Promise<void> {
     this.#polling = new AbortController();
     const { signal } = this.#polling;
-    this.#send();
+    this.#sendAll();
     while (!this.#closed && !signal.aborted && this.#line.blocked) await this.#fetch(this.info === null ? 0 : POLL);
     this.#polling = null;
   }

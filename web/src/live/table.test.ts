@@ -68,9 +68,30 @@ test("a move carries what was seen and a key, and waits for its answer", () => {
   table.move("enter 1");
   const sent = wire.sent.at(-1);
   expect(sent).toMatchObject({ do: "move", text: "enter 1", seen: 3 });
-  expect(table.pending).not.toBeNull();
+  expect(table.pending).toHaveLength(1);
   wire.hear(update(4, { key: (sent as { key: string }).key, choices: null }));
-  expect(table.pending).toBeNull();
+  expect(table.pending).toEqual([]);
+  table.close();
+});
+
+test("a move that waits for the line is not given up for what is done after it", () => {
+  const { wire, table } = opened();
+  wire.cut();
+  table.move("enter 1");
+  table.act("chat", { text: "one moment" });
+  table.act("hint");
+  table.act("hint");
+  expect(table.moving).toBe(true);
+  wire.sent = [];
+  wire.mend();
+  wire.hear(state(3));
+  const again = wire.sent.filter((one) => one.do === "move" || one.do === "act");
+  expect(again.map((one) => (one.do === "act" ? one.what : one.do))).toEqual(["move", "chat", "hint"]);
+  const { key } = again[0] as { key: string };
+  wire.hear({ type: "refused", table: "t", key, kind: "not-now", why: { say: "no" }, rule: "" });
+  expect(table.complaint).toEqual({ why: { say: "no" }, rule: "" });
+  expect(table.moving).toBe(false);
+  expect(table.pending.map((one) => one.what)).toEqual(["chat", "hint"]);
   table.close();
 });
 
@@ -80,7 +101,7 @@ test("a lost connection in mid-move: the same key is sent again, after saying wh
   const first = wire.sent.at(-1);
   wire.cut();
   expect(table.connected).toBe(false);
-  expect(table.pending).not.toBeNull();
+  expect(table.pending).toHaveLength(1);
   wire.mend();
   expect(wire.sent.at(-1)).toMatchObject({ do: "watch", seen: 3 });
   wire.hear(state(3));
@@ -120,7 +141,7 @@ test("a refusal is told and the choices stay", () => {
   wire.hear({ type: "refused", key, table: "t", code: "c", why: { say: "palio-refused-horse", with: { horse: 9 } }, kind: "not-allowed", rule: "PAL-ENTER-3", wait: 0 });
   expect(table.complaint?.rule).toBe("PAL-ENTER-3");
   expect(table.choices).toHaveLength(1);
-  expect(table.pending).toBeNull();
+  expect(table.pending).toEqual([]);
   table.close();
 });
 

@@ -70,10 +70,12 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
     }
     return [];
   };
+  /** About it and what it means now; an effect that is the text of the piece itself is said once. */
+  const said = (): string[] => [...new Set([...lines(), ...meaning()])];
   const explained = (): Explained => {
     const { id, key, label } = options();
     const rule = (id !== undefined && pick.state(id, key) === "dim" ? pick.why(id)?.rule : undefined) ?? options().rule;
-    return { title: label, lines: [...lines(), ...meaning()], ...(rule === undefined ? {} : { rule }) };
+    return { title: label, lines: said(), ...(rule === undefined ? {} : { rule }) };
   };
 
   return (element) => {
@@ -189,7 +191,7 @@ export function piece(options: () => PieceOptions): Attachment<SVGElement | HTML
       element.toggleAttribute("data-preview", id !== undefined && pick.previews(id));
       element.setAttribute("data-label", label);
       element.setAttribute("data-note", lines()[0] ?? "");
-      element.setAttribute("aria-label", spoken([label, ...(told ? [board.word("ui-piece-told")] : []), ...lines(), ...meaning()]));
+      element.setAttribute("aria-label", spoken([label, ...(told ? [board.word("ui-piece-told")] : []), ...said()]));
       // What can be pointed at is ticked and unticked; everything else is a picture with a name.
       const part = state === "picked" || state === "open";
       element.setAttribute("role", part ? "checkbox" : "img");

@@ -110,6 +110,7 @@ test("every choice stands in words and can be searched", async () => {
   expect(pick.ready?.text).toBe("enter 17");
   await userEvent.click(screen.getByRole("button", { name: "Enter horse 17" }));
   expect(sent).toEqual(["enter 17"]);
+  await waitFor(() => expect(screen.getByRole("searchbox").getAttribute("aria-label")).not.toBe("")); // its words come later
   expect(await findings(container)).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ def on_box(box: CarraraBox, data_digest: str = "") -> CarraraGame:
         seats=SEATS,
         options=(
             flag("expansion"),
-            Option("cards", RANDOM, presets=(RANDOM, *box.sets), parts=_decks(box)),
+            Option("cards", RANDOM, presets=(RANDOM, *box.sets), parts=_decks(box), needs="expansion"),
             flag("open_holdings"),
             Option("start_seat", RANDOM, (RANDOM, 0, 1, 2, 3)),
         ),

@@ -25,6 +25,8 @@ class OptionInfo(Wire, frozen=True):
     """Texts with words of their own, where any text is allowed."""
     parts: list[OptionPart]
     """Where a text may name one item of each part, with spaces between."""
+    needs: str
+    """The option that has to be on for this one to mean anything; empty: none."""
 
 
 class PresetInfo(Wire, frozen=True):

@@ -9,7 +9,7 @@ import numpy as np
 from gymnasium import spaces
 
 from loggia.kernel import AnyGame
-from loggia.lab.envs.episode import Setting
+from loggia.lab.envs.episode import EpisodeSetup
 from loggia.lab.envs.rewards import Reward
 from loggia.lab.envs.spaces import action_space, drawn_seed, observation_space
 
@@ -27,7 +27,7 @@ class GameAgents:
         reward: str | Reward = "rank",
     ) -> None:
         super().__init__()
-        self.setting = Setting(game, seats, options, reward)
+        self.setting = EpisodeSetup(game, seats, options, reward)
         self.metadata: dict[str, Any] = {"name": f"loggia_{self.setting.game.name}_v0", "render_modes": []}
         self.possible_agents = self.setting.names
         self._seen, self._acts = observation_space(self.setting), action_space(self.setting)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 from loggia.lab.envs.sheets import SeenArrays, Sheets
 
 MOST_TURNS: Final = 2**60
@@ -36,7 +36,7 @@ class Desk:
         "truncations",
     )
 
-    def __init__(self, setting: Setting, twin: Desk | None = None) -> None:
+    def __init__(self, setting: EpisodeSetup, twin: Desk | None = None) -> None:
         """A new desk; with a twin, one that goes on as that one does."""
         self.setting = setting
         self.names: list[str] = setting.names
@@ -127,7 +127,7 @@ class Desk:
 
 
 def _restored(
-    setting: Setting, episode: Episode | None, agent: str, agents: list[str], dicts: tuple[dict[str, Any], ...]
+    setting: EpisodeSetup, episode: Episode | None, agent: str, agents: list[str], dicts: tuple[dict[str, Any], ...]
 ) -> Desk:
     """A desk that was pickled."""
     desk = Desk(setting)

@@ -58,7 +58,7 @@ class Codes:
         return int(code)
 
 
-class Setting:
+class EpisodeSetup:
     """What all episodes of an environment have in common."""
 
     def __init__(
@@ -88,7 +88,7 @@ class Setting:
     def __reduce__(self) -> tuple[Any, ...]:
         if self.game.data_digest:
             raise TypeError("a setting on an owner's data file cannot be sent elsewhere")
-        return Setting, (self.game.name, self.seats, self.options, self.reward)
+        return EpisodeSetup, (self.game.name, self.seats, self.options, self.reward)
 
     @property
     def names(self) -> list[str]:
@@ -127,7 +127,7 @@ class Episode:
 
     __slots__ = ("_chance", "_memory", "_moves", "_queue", "_silent", "asked", "legal", "match", "seat", "setting")
 
-    def __init__(self, setting: Setting, match: Match, chance: Chance) -> None:
+    def __init__(self, setting: EpisodeSetup, match: Match, chance: Chance) -> None:
         """An episode of that match in which nobody has been asked yet."""
         self.setting = setting
         self.match = match
@@ -260,7 +260,7 @@ class Episode:
         return self.seat < 0
 
     def observe(self, seat: int) -> bytes:
-        """What that seat sees: 16-bit integers, see `Setting.observations`."""
+        """What that seat sees: 16-bit integers, see `EpisodeSetup.observations`."""
         return self.setting.encode(self.match.state, seat, self._memory)
 
     def array(self, seat: int) -> np.ndarray[Any, np.dtype[np.int16]]:
@@ -279,7 +279,7 @@ class Episode:
 
 
 def _restored(
-    setting: Setting, saved: bytes, asked: int, seat: int, queue: list[int], silent: bool, chance: Chance
+    setting: EpisodeSetup, saved: bytes, asked: int, seat: int, queue: list[int], silent: bool, chance: Chance
 ) -> Episode:
     """An episode that was pickled."""
     episode = Episode(setting, Match.restore(setting.game, saved), chance)

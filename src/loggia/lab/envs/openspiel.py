@@ -21,7 +21,7 @@ import pyspiel
 from loggia.games import game as find_game
 from loggia.kernel import Chance, Record
 from loggia.kernel.random_play import MOST_MOVES
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 from loggia.lab.envs.observations import GAMES
 
 PARAMETERS: dict[str, Any] = {"players": 2, "options": "", "deals": 1000, "seed": "openspiel"}
@@ -58,7 +58,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, name: str, kind: Any, params: dict[str, Any] | None = None) -> None:
         given = {**PARAMETERS, **(params or {})}
         options = dict(word.split("=", 1) for word in given["options"].split())
-        self.setting = Setting(name, given["players"], options)
+        self.setting = EpisodeSetup(name, given["players"], options)
         self.deals, self.seed = int(given["deals"]), given["seed"]
         self.together = kind.dynamics == pyspiel.GameType.Dynamics.SIMULTANEOUS
         information = pyspiel.GameInfo(
@@ -195,7 +195,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a player sees, as a tensor, by the names of the fields, and as a text."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: EpisodeSetup) -> None:
         self._setting = setting
         self.tensor = np.zeros(setting.observations.size, np.float32)
         self.dict = setting.observations.named(self.tensor)

@@ -12,7 +12,7 @@ import numpy as np
 from loggia import bots as players
 from loggia.games import game as find_game
 from loggia.kernel import Chance
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 
 MOST_LISTED = 512
 """Legal actions of a row that are also listed one by one; the mask has them all."""
@@ -43,17 +43,19 @@ class BatchPlan:
         """A pickle makes the plan again from its fields: a compiled class lets nothing set them afterwards."""
         return BatchPlan, tuple([getattr(self, one.name) for one in fields(self)])
 
-    def setting(self) -> Setting:
+    def setting(self) -> EpisodeSetup:
         """The setting of its episodes; raises `WrongSetup`."""
         from pathlib import Path
 
         game = find_game(self.game)
         for bot in self.bots:
             players.level(bot)
-        return Setting(game.with_data(Path(self.data)) if self.data else game, self.seats, self.options, self.reward)
+        return EpisodeSetup(
+            game.with_data(Path(self.data)) if self.data else game, self.seats, self.options, self.reward
+        )
 
 
-def shapes(plan: BatchPlan, setting: Setting) -> dict[str, tuple[str, tuple[int, ...]]]:
+def shapes(plan: BatchPlan, setting: EpisodeSetup) -> dict[str, tuple[str, tuple[int, ...]]]:
     """The buffers with their types and shapes."""
     rows, seats = plan.matches, plan.seats
     return {
@@ -164,7 +166,7 @@ class Rows:
             self._listed[at : at + MOST_LISTED] = array("i", legal[:MOST_LISTED])
 
 
-def arrays(plan: BatchPlan, setting: Setting, raw: Mapping[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
+def arrays(plan: BatchPlan, setting: EpisodeSetup, raw: Mapping[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
     """The buffers as arrays that share their memory."""
     types = {"h": np.int16, "b": np.int8, "f": np.float32, "i": np.int32}
     return {

@@ -13,14 +13,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 
 _HOLDERS: Final = sys.getrefcount
 
 SeenArrays = dict[str, np.ndarray[Any, Any]]
 
 
-class Sheet:
+class ObservationSheet:
     """One observation and its mask, in memory that can be written again."""
 
     __slots__ = ("_bits", "_bytes", "_set", "figures", "mask")
@@ -56,9 +56,9 @@ class Sheets:
 
     __slots__ = ("_alone", "_next", "_ring", "_setting")
 
-    def __init__(self, setting: Setting, count: int = 2) -> None:
+    def __init__(self, setting: EpisodeSetup, count: int = 2) -> None:
         self._setting = setting
-        self._ring = [Sheet(setting.size, setting.actions) for _ in range(count)]
+        self._ring = [ObservationSheet(setting.size, setting.actions) for _ in range(count)]
         self._next = 0
         self._alone = self._ring[0].holders()
 
@@ -76,6 +76,6 @@ class Sheets:
         at = self._next
         sheet = self._ring[at]
         if sheet.holders() != self._alone:
-            sheet = self._ring[at] = Sheet(self._setting.size, self._setting.actions)
+            sheet = self._ring[at] = ObservationSheet(self._setting.size, self._setting.actions)
         self._next = at + 1 if at + 1 < len(self._ring) else 0
         return sheet.fill(told, legal)

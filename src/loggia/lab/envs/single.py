@@ -13,7 +13,7 @@ import numpy as np
 
 from loggia import bots as players
 from loggia.kernel import AnyGame, Chance, Record, wrong_setup
-from loggia.lab.envs.episode import Episode, Setting
+from loggia.lab.envs.episode import Episode, EpisodeSetup
 from loggia.lab.envs.observations import GAMES
 from loggia.lab.envs.rewards import Reward
 from loggia.lab.envs.sheets import Sheets
@@ -41,7 +41,7 @@ class LoggiaGym(gymnasium.Env[Observation, int]):  # type: ignore[misc]
         illegal_reward: float = 0.0,
         render_mode: None = None,
     ) -> None:
-        self.setting = Setting(game, seats, options, reward)
+        self.setting = EpisodeSetup(game, seats, options, reward)
         if not opponents or (seat is not None and not 0 <= seat < seats):
             raise wrong_setup("setup-bots-count", bots=len(opponents), seats=seats - 1)
         self.observation_space = observation_space(self.setting)

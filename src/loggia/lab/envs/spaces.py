@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from loggia.lab.envs.episode import Setting
+from loggia.lab.envs.episode import EpisodeSetup
 from loggia.lab.envs.observations.fields import HIGH, LOW
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
 
-def observation_space(setting: Setting) -> spaces.Dict:
-    """`observation`: the figures of `Setting.observations`; `action_mask`: 1 for each legal action."""
+def observation_space(setting: EpisodeSetup) -> spaces.Dict:
+    """`observation`: the figures of `EpisodeSetup.observations`; `action_mask`: 1 for each legal action."""
     return spaces.Dict(
         {
             "observation": spaces.Box(LOW, HIGH, (setting.observations.size,), np.int16),
@@ -23,7 +23,7 @@ def observation_space(setting: Setting) -> spaces.Dict:
     )
 
 
-def action_space(setting: Setting) -> spaces.Discrete[Any]:
+def action_space(setting: EpisodeSetup) -> spaces.Discrete[Any]:
     """All moves that have an integer, and `wait`."""
     return spaces.Discrete(setting.actions)
 

@@ -8,7 +8,7 @@ from tests.games.carrara.builders import table
 
 
 def test_t_bld_1_a_villa_in_viareggio() -> None:
-    """CAR-BLD-1..5, T-BLD-1."""
+    """CAR-BLD-1, CAR-BLD-2, CAR-BLD-3, CAR-BLD-4, CAR-BLD-5, T-BLD-1."""
     t = table(holds="red 2 green black", bag="14 blue", display="villa-3 porta-5", pile="castello-2")
     for city in ("lucca", "pisa", "livorno"):
         assert t.rule(f"build villa-3 {city}") == "CAR-BLD-3"

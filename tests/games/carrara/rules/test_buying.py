@@ -31,7 +31,7 @@ def test_t_buy_2_blocks_of_one_section_are_paid_by_its_prices() -> None:
 
 
 def test_t_buy_3_later_the_same_blocks_are_cheaper() -> None:
-    """CAR-BUY-1..4, T-BUY-3."""
+    """CAR-BUY-1, CAR-BUY-2, CAR-BUY-3, CAR-BUY-4, T-BUY-3."""
     t = table(wheel={"V": "white yellow", "I": "7 black"}, coins=8, bag="10 blue", holds="")
     t.play("buy")
     assert t.wheel("VI") == {"white": 1, "yellow": 1}

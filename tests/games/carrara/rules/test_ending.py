@@ -32,7 +32,7 @@ def pass_the_round(t: Table) -> list[int]:
 
 
 def test_t_add_1_one_object_of_the_board_a_turn_for_ten_coins() -> None:
-    """CAR-ADD-1..3, T-ADD-1."""
+    """CAR-ADD-1, CAR-ADD-2, CAR-ADD-3, T-ADD-1."""
     t = table(coins=23, sale="flag cup", holds="black", display="villa-1")
     t.play("build villa-1 lerici")
     assert t.play("purchase flag") == [ObjectPurchased(0, "flag", 10)]
@@ -106,7 +106,7 @@ def test_tiles_in_the_pile_or_on_display_keep_the_game_going() -> None:
 
 
 def test_t_ann_1_all_three_objectives_with_four_players() -> None:
-    """CAR-ANN-1..3, T-ANN-1: 4 scorings, 6 objects, a total cost of 20."""
+    """CAR-ANN-1, CAR-ANN-2, CAR-ANN-3, T-ANN-1: 4 scorings, 6 objects, a total cost of 20."""
     t = table(4, built=COST_20, scored=FOUR, objects_held="6 book", after_action=True)
     t.play("announce")
     assert t.vp() == 5

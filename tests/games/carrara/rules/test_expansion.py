@@ -89,7 +89,7 @@ def test_without_the_expansion_there_are_no_eights() -> None:
 
 
 def test_t_ximp_1_the_difference_of_the_costs_is_paid_in_blocks_that_the_city_accepts() -> None:
-    """CAR-XIMP-1..4, T-XIMP-1."""
+    """CAR-XIMP-1, CAR-XIMP-2, CAR-XIMP-3, CAR-XIMP-4, T-XIMP-1."""
     t = table(
         expansion=True, built="castello-3@lucca", display="biblioteca-4", holds="yellow green", bag="", pile="villa-1"
     )
@@ -179,7 +179,7 @@ def test_without_the_expansion_nothing_is_improved() -> None:
 
 
 def test_t_xupg_1_any_upgrade_tile_may_be_taken_and_covers_the_own_value() -> None:
-    """CAR-XBLD-2, CAR-XUPG-1..3, T-XUPG-1."""
+    """CAR-XBLD-2, CAR-XUPG-1, CAR-XUPG-2, CAR-XUPG-3, T-XUPG-1."""
     t = table(expansion=True, holds="4 white 4 green")
     t.play("build cathedrale-8 viareggio")
     assert t.play("upgrade up-lucca") == [UpgradeTaken(0, "up-lucca", 3, 1)]
@@ -255,14 +255,14 @@ def test_several_upgrade_tiles_and_one_for_a_scored_space_are_allowed() -> None:
 
 
 def test_t_xcat_1_city_buildings_bring_coins_whatever_their_cities() -> None:
-    """CAR-XCAT-1..4, T-XCAT-1."""
+    """CAR-XCAT-1, CAR-XCAT-2, CAR-XCAT-3, CAR-XCAT-4, T-XCAT-1."""
     t = table(expansion=True, built="biblioteca-3@massa porta-2@lerici palazzo-2@livorno", coins=0)
     t.play("score urban")
     assert (t.coins(), t.vp(), t.objects(), t.markers_left()) == (7, 0, {}, 5)
 
 
 def test_t_xcat_2_land_buildings_bring_vp() -> None:
-    """CAR-XCAT-1..4, T-XCAT-2."""
+    """CAR-XCAT-1, CAR-XCAT-2, CAR-XCAT-3, CAR-XCAT-4, T-XCAT-2."""
     t = table(expansion=True, built="villa-1@pisa castello-3@lerici villa-4@livorno", coins=0)
     t.play("score rural")
     assert (t.coins(), t.vp(), t.objects(), t.markers_left()) == (0, 8, {}, 5)

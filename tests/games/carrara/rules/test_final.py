@@ -12,7 +12,7 @@ def over(t: Table) -> Table:
 
 
 def test_t_fin_1_objects_buildings_and_coins() -> None:
-    """CAR-FIN-1..3, T-FIN-1."""
+    """CAR-FIN-1, CAR-FIN-2, CAR-FIN-3, T-FIN-1."""
     t = table(
         4,
         objects_held="4 book 3 cup",

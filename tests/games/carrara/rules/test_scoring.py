@@ -7,7 +7,7 @@ from tests.games.carrara.builders import table
 
 
 def test_t_sty_1_a_type_is_scored_over_all_cities() -> None:
-    """CAR-STY-1..4, T-STY-1."""
+    """CAR-STY-1, CAR-STY-2, CAR-STY-3, CAR-STY-4, T-STY-1."""
     t = table(built="biblioteca-3@pisa biblioteca-2@massa", coins=0)
     assert t.play("score biblioteca") == [SpaceScored(0, "biblioteca", 2, 9, ("book", "book"))]
     assert (t.coins(), t.vp(), t.objects(), t.supply("book")) == (9, 2, {"book": 2}, 3)
@@ -16,7 +16,7 @@ def test_t_sty_1_a_type_is_scored_over_all_cities() -> None:
 
 
 def test_t_sty_2_two_palaces_in_massa() -> None:
-    """CAR-STY-1..4, T-STY-2."""
+    """CAR-STY-1, CAR-STY-2, CAR-STY-3, CAR-STY-4, T-STY-2."""
     t = table(built="palazzo-5@massa palazzo-1@massa", coins=0)
     t.play("score palazzo")
     assert (t.vp(), t.coins(), t.objects()) == (6, 0, {"crown": 2})
@@ -52,7 +52,7 @@ def test_t_sty_5_only_own_buildings_count() -> None:
 
 
 def test_t_sci_1_a_city_brings_its_value_and_the_objects_of_its_buildings() -> None:
-    """CAR-SCI-1..4, T-SCI-1."""
+    """CAR-SCI-1, CAR-SCI-2, CAR-SCI-3, CAR-SCI-4, T-SCI-1."""
     t = table(built="porta-2@pisa villa-4@pisa", others={1: "villa-1@pisa villa-2@pisa"}, coins=0)
     t.play("score pisa")
     assert (t.coins(), t.vp(), t.objects()) == (18, 0, {"gate": 1, "coat_of_arms": 1})

@@ -202,7 +202,7 @@ def test_scores_beyond_the_track_are_simply_counted_on() -> None:
 
 
 def test_t_set_1_a_base_game_for_four() -> None:
-    """CAR-SET-2..9, T-SET-1."""
+    """CAR-SET-2, CAR-SET-3, CAR-SET-4, CAR-SET-5, CAR-SET-6, CAR-SET-7, CAR-SET-8, CAR-SET-9, T-SET-1."""
     t = table(4)
     assert counts(t.state.bag) == (6, 6, 5, 5, 5, 5)
     assert t.bag() == 32

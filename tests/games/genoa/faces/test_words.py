@@ -64,7 +64,7 @@ def test_who_accepts_is_told_what_the_buyer_gets() -> None:
 
 
 def test_the_card_that_goes_face_down_is_named_to_its_giver() -> None:
-    """Section 17.2: unless named, it is the lowest of its kind."""
+    """Rules, *Offers*: unless named, it is the lowest of its kind."""
     table = Table(at="park").seat(C, "MS01, MS08").do((A, "counter 2 park pay message"))
     give = effect(table, C, "agree park with MS08")["give"]
     assert ENGLISH.say(effect(table, C, "agree park")).endswith("the message “Guild hall – Park” (face down)")

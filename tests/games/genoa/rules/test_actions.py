@@ -1,4 +1,4 @@
-"""Sections 5, 7 and 9: actions, buildings, special cards."""
+"""Rules, *Actions*, *Buildings* and *Special cards*: actions, buildings, special cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sections 1 to 3: components, board and set-up."""
+"""Rules, *Components*, *The board* and *Set-up*: components, board and set-up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 8: stacks, orders, messages, privileges."""
+"""Rules, *Game cards*: stacks, orders, messages, privileges."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 20 of the rules: every rulebook example and every derived vector, by its number."""
+"""Rules, *Examples*: every rulebook example and every derived vector, by its number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 10: owner markers."""
+"""Rules, *Owner markers*: owner markers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sections 11 and 12: the end, scoring, and the rules for two."""
+"""Rules, *The end* and *Two players*: the end, scoring, and the rules for two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Section 13 and the secrecy of section 17.3: who knows what, and that nothing told depends on what is hidden."""
+"""Rules, *Who knows what*: and that nothing told depends on what is hidden."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_refusals_told_to_others_never_depend_on_a_purse(purse: int) -> None:
 
 
 def test_the_other_s_named_card_is_checked_at_acceptance_only() -> None:
-    """GEN-INFO-8, section 17.3."""
+    """GEN-INFO-8, rules, *What is lawful*."""
     table = Table(at="park").seat(A, "MS02").do((C, "offer park pay 5 ask MS01"))
     refused = table.refusal(A, "accept 2")
     assert (refused.rule, refused.why.id) == ("GEN-NEG-V4", "genoa-refused-not-owned")

@@ -149,7 +149,7 @@ def test_showing_is_told_whoever_knew_the_card_already() -> None:
 
 
 def test_what_others_have_named_or_hold_back_is_imagined_anew() -> None:
-    """Sections 17.2, 17.5: naming and holding back are secret, also for cards that everybody knows."""
+    """Rules, *Offers* and *Clocks*: naming and holding back are secret, also for cards that everybody knows."""
     table = shown_by_c("guild_hall").do((C, "hold MS01"), (C, "offer guild_hall pay message with MS01"))
     named, held = set(), set()
     for one in worlds(table, B):

@@ -1,4 +1,4 @@
-"""Section 4: rounds, turns, placing and moving the tower."""
+"""Rules, *Rounds and turns*: rounds, turns, placing and moving the tower."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The texts and integers of moves (section 14)."""
+"""The texts and integers of moves (rules, *Moves, as the house writes them*)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_what_is_not_a_move_is_explained(text: str, message: str) -> None:
 
 
 def test_every_move_has_one_integer_and_one_text() -> None:
-    """LUC-MOVE-1..3: three faces that round-trip, over the whole range."""
+    """LUC-MOVE-1, LUC-MOVE-2, LUC-MOVE-3: three faces that round-trip, over the whole range."""
     moves = [GAME.faces.decode(code) for code in range(GAME.faces.codes)]
     assert len({move.text() for move in moves}) == len(moves) == GAME.faces.codes
     assert all(GAME.faces.code(move) == code for code, move in enumerate(moves))

@@ -204,7 +204,7 @@ def test_a_triplet_without_a_card_for_the_city_is_not_offered() -> None:
     none = position("UC R4", "UC B3", triplets=layout, phase=CITY, order=(0, 1), celebration=True)
     assert _asked(none, 0) == "Give the City one card of triplet 2."
     some = position("UC R4", "UC B3", city="UC G2", triplets=layout, phase=CITY, order=(0, 1), celebration=True)
-    assert _asked(some, 0) == "Give the City one card of either triplet that is left."
+    assert _asked(some, 0) == "Each of you gives the City a card: choose one of either triplet that is left."
     some.play(0, "city 2 12")
     assert _asked(some, 1) == "Give the City one card of triplet 1."
 
@@ -259,3 +259,9 @@ def test_a_tie_names_the_number_of_those_who_are_tied() -> None:
     assert result.tie_break is not None
     said = Words("en").say(result.tie_break)
     assert said == "Tied for first place: of those players, the one showing the highest street number, 88, wins."
+
+
+def test_with_two_players_the_first_choice_says_where_the_others_go() -> None:
+    """LUC-DUO-3"""
+    for seats, wanted in ((2, "Keep 2 of your 4 cards, the City gets the others. "), (3, "Keep 2 of your 4 cards. ")):
+        assert _asked(GAME.new(seats, {}, "first"), 0).startswith(wanted)

@@ -1,4 +1,4 @@
-"""The Celebration variant (section 11)."""
+"""The Celebration variant (rules, *Celebration variant*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two players: the City of Lucca (section 12)."""
+"""Two players: the City of Lucca (rules, *Two players: the City of Lucca*)."""
 
 from __future__ import annotations
 

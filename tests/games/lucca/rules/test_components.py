@@ -1,4 +1,4 @@
-"""What is in the box (section 2 of the rules)."""
+"""What is in the box (rules, *Components*)."""
 
 from __future__ import annotations
 

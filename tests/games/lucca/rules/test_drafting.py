@@ -1,4 +1,4 @@
-"""Taking a triplet and playing its cards; palaces, walls, bastions (sections 7 and 8)."""
+"""Rules, *Taking a triplet, playing cards* and *Palaces, walls, bastions*."""
 
 from __future__ import annotations
 

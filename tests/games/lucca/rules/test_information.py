@@ -1,4 +1,4 @@
-"""Who knows what (section 13): views, events and imagining."""
+"""Who knows what (rules, *Open and hidden*): views, events and imagining."""
 
 from __future__ import annotations
 
@@ -173,7 +173,7 @@ def test_no_card_is_ever_lost(setup: tuple[int, bool, int, int]) -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a_viewer_is_shown_the_same_whatever_is_hidden(seats: int) -> None:
-    """LUC-INFO-1..3: non-interference, from every seat, all along a match."""
+    """LUC-INFO-1, LUC-INFO-2, LUC-INFO-3: non-interference, from every seat, all along a match."""
     match, chance = GAME.new(seats, {"celebration": True}, "hidden"), Chance("hidden")
     while not match.over:
         for seat in range(seats):

@@ -1,4 +1,4 @@
-"""Order of play (section 4)."""
+"""Order of play (rules, *Order of play*)."""
 
 from __future__ import annotations
 

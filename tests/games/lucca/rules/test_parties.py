@@ -1,4 +1,4 @@
-"""A turn begins with parties (sections 5 and 6)."""
+"""A turn begins with parties (rules, *A turn* and *Opening palaces*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a legal move is, and how others are refused (section 14)."""
+"""What a legal move is, and how others are refused (rules, *Moves, as the house writes them*)."""
 
 from __future__ import annotations
 

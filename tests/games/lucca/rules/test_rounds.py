@@ -1,4 +1,4 @@
-"""The end of a round and of the game (section 9)."""
+"""The end of a round and of the game (rules, *End of a round, end of the game*)."""
 
 from __future__ import annotations
 

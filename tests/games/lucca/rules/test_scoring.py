@@ -1,4 +1,4 @@
-"""Final scoring and the winner (section 10)."""
+"""Final scoring and the winner (rules, *Final scoring*)."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def test_the_highest_score_wins() -> None:
 
 
 def test_the_final_scoring_keeps_its_sequence() -> None:
-    """LUC-FIN-1..5: order, openings, walls, street numbers."""
+    """LUC-FIN-1, LUC-FIN-2, LUC-FIN-3, LUC-FIN-4, LUC-FIN-5: order, openings, walls, street numbers."""
     _, told = finished("UC R4 | CP G2>G11>G17>G20>G30 | walls 1", "UC B14", "UC Y26")
     kinds = [type(e) for e in told if isinstance(e, OrderFixed | Opened | WallsScored | StreetsPaid)]
     assert kinds == [OrderFixed, Opened, WallsScored, StreetsPaid]

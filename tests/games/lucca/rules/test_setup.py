@@ -1,4 +1,4 @@
-"""Set-up: the deal, the secret choice, the reveal (section 3)."""
+"""Set-up: the deal, the secret choice, the reveal (rules, *Set-up*)."""
 
 from __future__ import annotations
 

@@ -86,6 +86,7 @@ def test_a_family_event_names_only_what_can_be_done() -> None:
         match = table(family + "vicchio+, 9 florin, 1 assassin", "", tracks={"venice": "B"}, crests="family levy")
         play(match, "takeover venice", "send vicchio stay", "pay assassin")
         assert asked(match) == f"vecchio-prompt-family{wanted}"
+        assert SAY(GAME.faces.prompt(state_of(match), 0)).startswith("A Medici event!")
 
 
 def test_an_exchange_names_only_what_can_be_given() -> None:
@@ -102,6 +103,7 @@ def test_a_payment_says_whether_tiles_may_or_must_be_used() -> None:
         match = table(f"vicchio+, 1 assassin, {goods}", "")
         play(match, "takeover venice", "send vicchio stay")
         assert asked(match) == f"vecchio-prompt-pay{wanted}"
+        assert "1 Assassin, 3 Florins" in SAY(GAME.faces.prompt(state_of(match), 0))
 
 
 # --- previews --------------------------------------------------------------------------------------------------------
@@ -137,9 +139,28 @@ def test_a_town_where_nobody_stands_tells_what_the_walk_costs() -> None:
     match = table(f"empoli+, {fare} florin, 1 bishop, 1 carriage", "")
     assert fare > 0
     assert previewed(match, "town siena") == f"walk {fare} F; brings 1 Assassin for 1 Bishop"
-    assert previewed(match, "town siena", "fr").startswith(f"{fare} F\N{NO-BREAK SPACE}; rapporte 1 assassin")
+    assert previewed(match, "town siena", "fr").startswith(f"à pied, {fare} F\N{NO-BREAK SPACE}; rapporte 1 assassin")
     match = table(f"empoli+, {fare - 1} florin, 1 bishop, 1 carriage", "")
-    assert previewed(match, "town siena") == "brings 1 Assassin for 1 Bishop"
+    assert previewed(match, "town siena") == "by Carriage; brings 1 Assassin for 1 Bishop"
+
+
+def test_a_track_whose_gate_is_far_tells_of_the_journey() -> None:
+    """VEC-TRAVEL-2: what the space costs is not there for the walk."""
+    fare = BOX.map.fare[BOX.map.index["empoli"]][BOX.map.index["florence"]]
+    price = "the space costs 3 Florins, 2 Scrolls and is worth 2 PP"
+    match = table(f"empoli+, 2 scroll, {fare + 3} florin, 1 carriage", "")
+    assert previewed(match, "office council") == f"walk {fare} F; {price}"
+    match = table(f"empoli+, 2 scroll, {fare + 2} florin, 1 carriage", "")
+    assert previewed(match, "office council") == f"by Carriage; {price}"
+
+
+def test_a_levy_says_what_it_leaves() -> None:
+    """VEC-EVT-4"""
+    match = table("vicchio+, 8 florin, 1 assassin, 1 carriage", "", "", tracks={"venice": "BC"}, crests="levy levy")
+    play(match, "takeover venice", "send vicchio stay", "pay assassin")
+    left = state_of(match).has(0, 0) - BOX.rules["levy_florins"]
+    assert previewed(match, "levy florins") == f"leaves you {left} Florin{'' if left == 1 else 's'}"
+    assert previewed(match, "levy carriage") == "leaves you 0 Carriages"
 
 
 def test_the_tile_kept_in_the_draft_promises_no_reveal_bonus() -> None:
@@ -302,7 +323,7 @@ def test_every_figure_that_is_said_comes_from_the_data(tmp_path: Path) -> None:
     assert board(game.box)["final_actions"] == 3
     state = state_of(table("pistoia+", "", final=True))
     state.actions_left = 3
-    assert SAY(game.faces.prompt(state, 0)) == "Your double-turn: do up to 3 actions, or pass it as a whole."
+    assert SAY(game.faces.prompt(state, 0)) == "Your double-turn: do up to 3 actions, or pass it as a whole for 2 PP."
     effect = game.faces.effect(state, 0, game.faces.parse("town pistoia"))
     assert effect is not None
     assert SAY(effect) == "brings either 5 Florins, or 2 Scrolls"

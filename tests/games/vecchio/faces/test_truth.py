@@ -147,20 +147,41 @@ def _town(before: Match, seat: int, move: Move, said: Phrase, after: Match, told
 
 
 def _walk(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
-    """No open walk is cheaper, and nobody could stay; then the town brings what it is said to bring."""
+    """No open walk is cheaper, and nobody could stay; then there is what is said to be there."""
     facts = _args(said)
+    assert facts["fare"] == min(_fares(after, seat))
+    _there(before, seat, move, said, after, told)
+
+
+def _carriage(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
+    """Nobody could stay or walk: whoever goes takes a Carriage."""
+    assert _fares(after, seat) == []
+    _there(before, seat, move, said, after, told)
+
+
+def _there(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
+    brings = _args(said)["brings"]
+    assert isinstance(brings, Phrase)
+    EFFECTS[brings.id](before, seat, move, brings, after, told)
+
+
+def _fares(after: Match, seat: int) -> list[int]:
+    """What the open walks cost, where nobody is there already."""
     fares = []
     for send in after.choices(seat):
         assert isinstance(send, Send)
         assert send.means != "stay"
         there = after.copy()
-        there.play(seat, send)
+        travelled = _told(there.play(seat, send), events.Travelled)
         if send.means == "walk":
-            fares.append(-_change(after, there, seat)["florin"])
-    assert facts["fare"] == min(fares)
-    brings = facts["brings"]
-    assert isinstance(brings, Phrase)
-    _town(before, seat, move, brings, after, told)
+            fares.append(travelled[0].fare)
+    return fares
+
+
+def _left(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
+    """`leaves you 3 Florins`: so many of the good are owned after the Levy."""
+    good = move.text().split()[1].replace("florins", "florin")
+    assert _owned(after, seat)[good] == _amounts(_args(said)["goods"]).get(good, 0)
 
 
 def _entry(before: Match, seat: int, move: Move, said: Phrase, after: Match, told: list[Told]) -> None:
@@ -323,6 +344,8 @@ EFFECTS: dict[str, EffectCheck] = {
     "vecchio-effect-either-more": _town,
     "vecchio-effect-either-more-for": _town,
     "vecchio-effect-walk": _walk,
+    "vecchio-effect-carriage": _carriage,
+    "vecchio-effect-left": _left,
     "vecchio-effect-entry": _entry,
     "vecchio-effect-entry-crest": _entry,
     "vecchio-effect-entry-tiles": _entry,

@@ -1,4 +1,4 @@
-"""What is in the box: components, map, tracks (sections 1 to 4)."""
+"""What is in the box: components, map, tracks (rules, *Aim*, *What is in the box*, *The map* and *The tracks*)."""
 
 from __future__ import annotations
 

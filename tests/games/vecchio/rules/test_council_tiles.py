@@ -1,4 +1,4 @@
-"""City council tiles: the bonus each time, the reveal bonus once (section 18)."""
+"""City council tiles: the bonus each time, the reveal bonus once (rules, *City council tiles*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Medici crests and their events; reinforcement and recovery (sections 13 and 14)."""
+"""Medici crests and their events; reinforcement and recovery.
+
+Rules, *Il Vecchio events* and *Reinforcement and recovery*.
+"""
 
 from __future__ import annotations
 

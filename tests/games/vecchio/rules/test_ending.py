@@ -1,4 +1,4 @@
-"""The end of the game, scoring and ties (sections 15 and 16)."""
+"""The end of the game, scoring and ties (rules, *The end of the game* and *Scoring*)."""
 
 from __future__ import annotations
 
@@ -282,7 +282,8 @@ def test_nobody_holds_an_empty_track() -> None:
 
 
 def test_a_whole_scoring() -> None:
-    """VEC-SCORE-1..9: VT-42"""
+    """VEC-SCORE-1, VEC-SCORE-2, VEC-SCORE-3, VEC-SCORE-4, VEC-SCORE-5, VEC-SCORE-6, VEC-SCORE-7, VEC-SCORE-8,
+    VEC-SCORE-9: VT-42"""
     match = table(
         "NB-REGIONS, crests 2, supply 4, prato+, siena+",
         "NB-HOARD, crests 1, supply 6, prato+, siena+, 1 florin, 1 knight, 1 scroll, 1 carriage, 1 bishop",

@@ -1,4 +1,4 @@
-"""Who may know what, and what a seat can imagine (section 22)."""
+"""Who may know what, and what a seat can imagine (rules, *Open and hidden*)."""
 
 from __future__ import annotations
 

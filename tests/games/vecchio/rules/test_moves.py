@@ -1,4 +1,4 @@
-"""Moves and decisions: notation, codes, ids, invariants (section 23)."""
+"""Moves and decisions: notation, codes, ids, invariants (rules, *Decisions*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobility tiles: what each is worth at the end (section 19)."""
+"""Nobility tiles: what each is worth at the end (rules, *Nobility tiles*)."""
 
 from __future__ import annotations
 

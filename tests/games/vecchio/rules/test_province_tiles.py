@@ -1,4 +1,4 @@
-"""Province tiles: every effect and every moment (section 17)."""
+"""Province tiles: every effect and every moment (rules, *Province tiles*)."""
 
 from __future__ import annotations
 

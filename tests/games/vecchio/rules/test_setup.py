@@ -1,4 +1,4 @@
-"""Setting up: stacks, middlemen, the draft and the two placements (section 5)."""
+"""Setting up: stacks, middlemen, the draft and the two placements (rules, *Set-up*)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Taking over provinces, assuming offices, the Additional cost token (sections 10 to 12)."""
+"""Taking over provinces, assuming offices, the Additional cost token.
+
+Rules, *Taking over a province*, *Assuming an office* and *Additional cost*.
+"""
 
 from __future__ import annotations
 

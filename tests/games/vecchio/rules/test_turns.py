@@ -1,4 +1,4 @@
-"""Turns, travelling and town actions (sections 6 to 9)."""
+"""Turns, travelling and town actions (rules, *Turns*, *Travelling* and *Town action*)."""
 
 from __future__ import annotations
 

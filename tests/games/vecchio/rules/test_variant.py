@@ -1,4 +1,4 @@
-"""The variant with less luck (section 21)."""
+"""The variant with less luck (rules, *Variant with less luck*)."""
 
 from __future__ import annotations
 

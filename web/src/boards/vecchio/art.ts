@@ -41,6 +41,29 @@ export const yields = (colour: string): readonly string[] => YIELDS[colour] ?? [
 export const GATE = "M-8 9.500V-4h2v-2.500h2.500V-4h7v-2.500H6V-4h2V9.500H3.500V4a3.500 3.500 0 0 0-7 0v5.500z";
 export const DOME = "M-1-10h2v2.200c4.600.600 8 4.300 8.200 9.300H-9.200C-9-3.500-5.600-7.200-1-7.800zM-9 3H9v6.500H3V6H-3v3.500h-6z";
 
+/** What tiles are about: goods and people as everywhere; Followers of any colour, dice, once more, a tile. */
+const SIGNS: Record<string, string> = {
+  any: "M-5-9a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM5-9a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM0 .500a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9z",
+  dice: "M-9-6.500a2.500 2.500 0 0 1 2.500-2.500h13A2.500 2.500 0 0 1 9-6.500v13A2.500 2.500 0 0 1 6.500 9h-13A2.500 2.500 0 0 1-9 6.500zM-6.500-4.500a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM-2 0a2 2 0 1 0 4 0 2 2 0 0 0-4 0zm4.500 4.500a2 2 0 1 0 4 0 2 2 0 0 0-4 0z",
+  again: "M0-9.500c3 0 5.600 1.300 7.400 3.400L9.500-8v7.500H2l2.800-2.800A6.200 6.200 0 1 0 6.100 1.500h3.300A9.500 9.500 0 1 1 0-9.500z",
+  tile: "M-7-9.500H7a1.500 1.500 0 0 1 1.500 1.500V8A1.500 1.500 0 0 1 7 9.500H-7A1.500 1.500 0 0 1-8.500 8V-8A1.500 1.500 0 0 1-7-9.500zM-5.500-4.500v2.200h11v-2.200z",
+};
+/** What is drawn on a tile. The words say the rest. */
+const ON_TILE: Record<string, string> = {
+  "V-SCROLL": "scroll", "V-ASSASSIN": "assassin", "V-TOWNCOIN": "member florin", "V-REUSE": "again tile", "V-NOCOIN": "gate", "V-CHOICE": "any scroll florin",
+  "M-KNIGHT": "knight", "M-ABBOT": "abbot", "M-ROLL": "dice member", "M-DOUBLE": "again any", "M-BUY": "any scroll", "M-PLACE": "member",
+  "C-ANYCOLOUR": "gate any", "C-FOLLOWER": "any", "C-SIXCOIN": "florin", "C-SCRIBE": "scroll scroll", "C-ESCORT": "bishop carriage",
+  "CC-SCROLL": "scroll", "CC-COIN": "florin", "CC-WAGE": "any florin", "CC-ABBOT": "abbot", "CC-KNIGHT": "knight", "CC-ASSASSIN": "assassin", "CC-BISHOP": "bishop", "CC-CARRIAGE": "carriage",
+  "CC-RECOVER": "lying member", "CC-REINFORCE": "member member", "CC-PROVINCE": "gate scroll", "CC-OFFICE": "dome any",
+  "NB-SUPPLY": "member", "NB-TOWNS": "member gate", "NB-REGIONS": "gate", "NB-NOBLES": "dome member", "NB-COUNCIL": "dome", "NB-ESCORT": "carriage bishop", "NB-HOMES": "abbot assassin knight",
+  "NB-EMBASSY": "gate gate gate", "NB-NEIGHBOURS": "member member", "NB-HOARD": "florin any scroll", "NB-UNUSED": "tile", "NB-CRESTS": "crest",
+};
+/** The names of a tile's emblems, and the outline and colour of one that is no good. */
+export const signs = (tile: string): string[] => ON_TILE[tile]?.split(" ") ?? [];
+const SHAPES: Record<string, string> = { member: STANDING, lying: LYING, crest: CREST, gate: GATE, dome: DOME, ...SIGNS };
+export const shape = (name: string): string => SHAPES[name] ?? "";
+export const shapeColour = (name: string): string => (name === "crest" || name === "gate" ? "var(--terracotta)" : "var(--ink-soft)");
+
 /** Towns from afar, about 56 wide, standing on y = 14: walls and towers, and the roofs that wear the town's colour. */
 interface Silhouette {
   walls: string;

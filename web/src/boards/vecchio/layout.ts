@@ -1,6 +1,6 @@
 /** Where things lie on Il Vecchio's board: geometry only. */
 
-import type { AreaView, BoardView } from "../../generated/vecchio";
+import type { AreaView, BoardView, TownView } from "../../generated/vecchio";
 
 export interface Box {
   x: number;
@@ -17,11 +17,21 @@ export interface Point {
 /** How far a number may stray from the middle of its area, and in which steps. */
 const REACH = 48;
 const STEP = 6;
-/** What a town takes around its point, widened by a number's own size: walls with people above, and the name below. */
-const TAKEN = [
-  { x: 0, y: -6, w: 33, h: 31 },
-  { x: 0, y: 25, w: 48, h: 14 },
-];
+/** What a town takes around its point, as half widths: its walls with the middleman beside them, and its people above. */
+const WALLS = { x: 4, y: 0, w: 28, h: 15 };
+const PEOPLE = { x: 0, y: -25, w: 18, h: 12 };
+/** A number's own size, which must not touch them. */
+const NUMBER = 10;
+/** A letter of a town's name, and how far a name may be moved to the side, in which steps, and down. */
+const LETTER = 6.7;
+const ASIDE = 60;
+const ASIDE_STEP = 4;
+const LOWER = [0, 4, 8];
+
+/** A name below its town: its middle, its base line, and half its width. */
+export interface Label extends Point {
+  half: number;
+}
 
 /** Whether a point lies within a polygon. */
 function inside({ x, y }: Point, corners: readonly Point[]): boolean {
@@ -36,11 +46,12 @@ function inside({ x, y }: Point, corners: readonly Point[]): boolean {
 /** Fits the towns of the map into a box, with room for names and figures around the outermost. */
 export class Chart {
   private readonly spots = new Map<string, Point>();
+  private readonly labels = new Map<string, Label>();
   readonly scale: number;
   /** From the coordinates of the printed map to those of the drawing. */
   readonly point: (x: number, y: number) => Point;
 
-  constructor(board: BoardView, box: Box) {
+  constructor(board: BoardView, box: Box, name: (town: TownView) => string = (town) => town.id) {
     const xs = board.towns.map((town) => town.x);
     const ys = board.towns.map((town) => town.y);
     const left = Math.min(...xs), right = Math.max(...xs), top = Math.min(...ys), bottom = Math.max(...ys);
@@ -50,6 +61,50 @@ export class Chart {
     this.scale = Math.min(sx, sy);
     this.point = (x, y) => ({ x: box.x + edge.x + (x - left) * sx, y: box.y + edge.top + (y - top) * sy });
     for (const town of board.towns) this.spots.set(town.id, this.point(town.x, town.y));
+    // Florence needs the most room, and long names are the hardest to place.
+    const order = [...board.towns].sort((a, b) => name(b).length - name(a).length);
+    for (const town of order) this.labels.set(town.id, this.placed(town, name(town), box));
+  }
+
+  /** Below its town, moved aside as little as keeps other towns, their people and other names uncovered. */
+  private placed(town: TownView, name: string, box: Box): Label {
+    const at = this.at(town.id);
+    const half = (name.length * LETTER) / 2;
+    const y = at.y + (town.colour === "florence" ? 33 : 28);
+    let best = { x: at.x, y, half }, least = Infinity;
+    for (const lower of LOWER)
+      for (let aside = -ASIDE; aside <= ASIDE; aside += ASIDE_STEP) {
+        const label = { x: at.x + aside, y: y + lower, half };
+        const out = Math.max(0, box.x + half + 2 - label.x, label.x - (box.x + box.w - half - 2));
+        const cost = 100 * out + 1000 * this.over(label, town.id) + Math.abs(aside) + 2 * lower;
+        if (cost < least) [best, least] = [label, cost];
+      }
+    return best;
+  }
+
+  /** How much of other towns, people and names a name covers. */
+  private over(label: Label, own = ""): number {
+    const middle = { x: label.x, y: label.y - 5 };
+    let sum = 0;
+    const add = (x: number, y: number, w: number, h: number): void => {
+      sum += Math.max(0, label.half + w - Math.abs(middle.x - x)) * Math.max(0, 7 + h - Math.abs(middle.y - y));
+    };
+    for (const [id, town] of this.spots) {
+      if (id === own) continue;
+      for (const part of [WALLS, PEOPLE]) add(town.x + part.x, town.y + part.y, part.w, part.h);
+    }
+    for (const [id, other] of this.labels) if (id !== own) add(other.x, other.y - 5, other.half, 7);
+    return sum;
+  }
+
+  /** Where a town's name stands. */
+  label(town: string): Label {
+    return this.labels.get(town) ?? { x: 0, y: 0, half: 0 };
+  }
+
+  /** Names that cover another town's people, or another name. */
+  covering(): string[] {
+    return [...this.labels].filter(([id, label]) => this.over(label, id) > 0).map(([id]) => id);
   }
 
   at(town: string): Point {
@@ -80,8 +135,11 @@ export class Chart {
   /** By how many towns a number there would be covered. */
   covered({ x, y }: Point): number {
     let count = 0;
-    for (const town of this.spots.values())
-      if (TAKEN.some((box) => Math.abs(x - town.x - box.x) < box.w && Math.abs(y - town.y - box.y) < box.h)) count += 1;
+    for (const [id, town] of this.spots) {
+      const label = this.label(id);
+      const parts = [...[WALLS, PEOPLE].map((part) => ({ ...part, x: town.x + part.x, y: town.y + part.y })), { x: label.x, y: label.y - 5, w: label.half, h: 7 }];
+      if (parts.some((part) => Math.abs(x - part.x) < part.w + NUMBER && Math.abs(y - part.y) < part.h + NUMBER)) count += 1;
+    }
     return count;
   }
 
@@ -99,6 +157,11 @@ export class Chart {
     return `M${a.x} ${a.y}Q${x} ${y} ${b.x} ${b.y}`;
   }
 }
+
+/** On a tile: what its name takes, from one line of its text to the next, and how many letters have room side by side. */
+export const TEXT_TOP = 28;
+export const LINE = 14;
+export const textLetters = (width: number): number => Math.floor(width / 6.3);
 
 /** Every road once. */
 export function roads(board: BoardView): [string, string][] {

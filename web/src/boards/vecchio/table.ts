@@ -1,6 +1,9 @@
 /** How the viewer sits at Il Vecchio's table. */
 
 import type { TownView, VecchioView } from "../../generated/vecchio";
+import type { BoardTools } from "../../play/board.svelte";
+import { LINE, lines, TEXT_TOP, textLetters } from "./layout";
+import { tileAbout } from "./words";
 
 /** The others from the viewer's left around the table, and who sits nearest. */
 export function around(view: VecchioView, viewer: number | null): { near: number; others: number[] } {
@@ -44,4 +47,24 @@ export function trayOf(view: VecchioView, viewer: number | null): { tiles: strin
   if (view.looking.length > 0) return { tiles: view.looking, title: "vecchio-board-tray-look" };
   const track = view.tracks.find((one) => one.id === view.entering);
   return { tiles: [...new Set(track?.tiles ?? [])], title: "vecchio-board-tray-province" };
+}
+
+/** How the tiles laid out for a choice lie: so high that all of every text can be read. */
+export interface TrayLayout {
+  tiles: string[];
+  title: string;
+  columns: number;
+  w: number;
+  h: number;
+  /** The whole tray, with its heading; 0 where there is nothing to choose. */
+  high: number;
+}
+export function trayLayout(word: BoardTools["word"], view: VecchioView, viewer: number | null, width: number): TrayLayout {
+  const { tiles, title } = trayOf(view, viewer);
+  const columns = Math.max(1, Math.min(tiles.length, Math.floor((width - 16) / 150)));
+  const w = Math.min(178, (width - 16) / columns - 8);
+  const moment = { fresh: view.phase === "choose" };
+  const most = Math.max(0, ...tiles.map((tile) => lines(tileAbout(word, view, tile, moment), textLetters(w), 99).length));
+  const h = Math.max(104, TEXT_TOP + LINE * most);
+  return { tiles, title, columns, w, h, high: tiles.length === 0 ? 0 : Math.ceil(tiles.length / columns) * (h + 8) + 34 };
 }

@@ -11,7 +11,7 @@ import Board from "./Board.svelte";
 import { Chart, lines } from "./layout";
 import Mine from "./Mine.svelte";
 import { trayOf } from "./table";
-import { goodLines, tileAbout, tileLines, townLines, trackLines } from "./words";
+import { goodLines, tileAbout, tileLines, townLines, townName, trackLines } from "./words";
 
 tryBoard("vecchio", Board as never, Mine as never, [
   [2, []],
@@ -33,8 +33,14 @@ test.each([false, true])("two of the same can be paid and taken by clicking twic
 
 test.each([{ x: 6, y: 6, w: 606, h: 478 }, { x: 4, y: 4, w: 472, h: 560 }])("no town covers an area's number, in a box of $w by $h", (box) => {
   const board = (moments("vecchio", 2)[0]?.views[0]?.table as unknown as VecchioView).board;
-  const chart = new Chart(board, box);
+  const chart = new Chart(board, box, (town) => townName(word, town));
   expect(board.areas.filter((area) => chart.covered(chart.middle(area)) > 0).map((area) => area.number)).toEqual([]);
+});
+
+// On a phone the longest name has too little room between the people of Volterra and of Colle.
+test.each([[{ x: 6, y: 6, w: 606, h: 478 }, []], [{ x: 6, y: 6, w: 760, h: 598 }, []], [{ x: 4, y: 4, w: 472, h: 560 }, ["castel_fiorentino"]]])("no town's name covers people or another name, in a box of %j", (box, crowded) => {
+  const board = (moments("vecchio", 2)[0]?.views[0]?.table as unknown as VecchioView).board;
+  expect(new Chart(board, box, (town) => townName(word, town)).covering()).toEqual(crowded);
 });
 
 test.each([[2, false], [3, false], [3, true], [4, false], [4, true]] as const)("with many tiles to a family, none of their words breaks off (%i players, phone: %j)", (seats, phone) => {
@@ -128,12 +134,43 @@ test("whoever has kept a tile in the draft is not asked to keep one again", () =
   expect(trayOf(view, 0).tiles).toEqual([]);
 });
 
+test.each(["en", "fr"] as const)("every tile that can be chosen shows all of its text, also on a phone (%s)", async (language) => {
+  await words.speak(language);
+  const view = views(2)[0];
+  if (view === undefined) throw new Error("no view");
+  const kinds = [...new Set(Object.values(view.board.tiles).map((tile) => `${tile.kind} ${tile.region}`))];
+  expect(kinds.length).toBe(5);
+  for (const kind of kinds) {
+    const looking = Object.values(view.board.tiles).filter((tile) => `${tile.kind} ${tile.region}` === kind).map((tile) => tile.id);
+    const choosing = { ...view, phase: "choose", decider: 0, looking };
+    const { container, unmount } = render(Trial, { Board, Mine, view: choosing, choices: [], seats: 2, viewer: 0, phone: true } as never);
+    for (const tile of looking) {
+      const shown = [...container.querySelectorAll(`[data-id="tile:${tile}"] .about`)].map((line) => line.textContent).join(" ");
+      expect(shown, tile).toBe(tileAbout(word, view, tile, { fresh: true }));
+    }
+    unmount();
+  }
+  await words.speak("en");
+});
+
+test("what a tile says is explained once, also where choosing it brings just that", () => {
+  const view = views(2)[0];
+  const choices = (view?.seats[0]?.dealt ?? []).map((tile) => ({ text: tile, ids: [`tile:${tile}`], say: { say: `vecchio-tile-${tile.toLowerCase()}` }, effect: { say: `vecchio-about-${tile.toLowerCase()}`, with: view?.board.tiles[tile]?.facts } }));
+  const { container } = render(Trial, { Board, Mine, view, choices, seats: 2, viewer: 0, phone: false } as never);
+  for (const { effect } of choices) {
+    const text = words.say(effect as never, []).replace(/\.$/, "");
+    const label = container.querySelector(`[data-id="${choices.find((one) => one.effect === effect)?.ids[0] ?? ""}"]`)?.getAttribute("aria-label") ?? "";
+    expect(label.split(text)).toHaveLength(2);
+  }
+});
+
 test("what a walk costs is told only to whoever sends somebody", () => {
   const sending = moments("vecchio", 3).find(({ views }) => (views[0]?.table as unknown as VecchioView).phase === "send");
   const sender = (sending?.views[0]?.table as unknown as VecchioView | undefined)?.decider ?? -1;
   const fares = (viewer: number): number => {
     const { container, unmount } = render(Trial, { Board, Mine, view: sending?.views[viewer]?.table, choices: [], seats: 3, viewer, phone: false } as never);
     const count = container.querySelectorAll(".fares text").length;
+    expect(container.querySelectorAll('[data-note$=" F on foot"]')).toHaveLength(count);
     unmount();
     return count;
   };

@@ -68,8 +68,8 @@ export function trackPrice(word: Word, track: TrackView): string {
   return goods(word, amounts);
 }
 
-/** A track: what entering costs now and brings. */
-export function trackLines(word: Word, view: VecchioView, track: TrackView): string[] {
+/** A track: what entering costs now and brings, and who has the most there. */
+export function trackLines(word: Word, view: VecchioView, track: TrackView, holder?: string): string[] {
   const out = [word("vecchio-board-track-gate", { town: namedTown(word, view.board, track.gate) })];
   const space = track.spaces[track.next - 1];
   if (space !== undefined) {
@@ -78,6 +78,8 @@ export function trackLines(word: Word, view: VecchioView, track: TrackView): str
     out.push(word(full ? "vecchio-board-track-beyond" : "vecchio-board-track-next", { space: track.next, price, points: space.points }));
     if (space.crest && view.crests_left > 0 && !full) out.push(word(view.less_luck ? "vecchio-board-track-crest-only" : "vecchio-board-track-crest"));
   } else if (view.phase !== "over") out.push(word("vecchio-board-track-full"));
+  if (view.cost_token === track.id && space !== undefined) out.push(word("vecchio-board-track-surcharge", { florins: view.surcharge }));
+  if (holder !== undefined) out.push(word("vecchio-board-track-majority", { name: holder }));
   if (track.tiles.length > 0) out.push(word("vecchio-board-track-tiles", { tiles: track.tiles.map((tile) => tileName(word, tile)).join(", ") }));
   if (track.stack > 0) out.push(word("vecchio-board-track-stack", { count: track.stack }));
   return out;

@@ -78,12 +78,18 @@ test("whoever speaks again does not cover what another has said meanwhile", asyn
   const word = (id: number, seat: number): Word => ({ id, seat, say: CHAT, about: "" });
   const faces = plainFaces(2, ["Ada", "Bruno"], -1);
   const { container, rerender, unmount } = render(Speech, { spoken: [word(1, 1)], seats: faces, say: () => "No" });
+  const where = (from: HTMLElement): string[] => [...from.querySelectorAll<HTMLElement>("[data-spoken]")].map(({ style }) => `${style.left} ${style.top}`);
   await rerender({ spoken: [word(1, 1), word(2, 0)], seats: faces, say: () => "No" });
-  const placed = [...container.querySelectorAll<HTMLElement>("[data-spoken]")].map(({ style }) => `${style.left} ${style.top}`);
+  const placed = where(container);
   unmount();
+  // Words that come in one breath are drawn in the order of the seats.
+  const together = render(Speech, { spoken: [word(1, 1), word(2, 0)], seats: faces, say: () => "No" });
+  const both = where(together.container);
+  together.unmount();
   for (const one of [wide, high, box]) one.mockRestore();
   seats.remove();
   expect(placed).toEqual(["192px 4px", "104px 4px"]);
+  expect(both).toEqual(placed);
 });
 
 test("what was said before the page showed it is not said again", () => {

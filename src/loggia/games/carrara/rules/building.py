@@ -72,7 +72,10 @@ _CITY_FOR: Final[dict[int, tuple[int, ...]]] = Known(_most_exacting_city)
 
 
 def add_builds(state: CarraraState, seat: int, moves: list[Move]) -> None:
-    """CAR-BLD-1, CAR-XBLD-1: every displayed tile or 8-building in every city that accepts enough of the blocks."""
+    """CAR-BLD-1, CAR-XBLD-1: every displayed tile or 8-building in every city that accepts enough of the blocks.
+
+    CAR-RUL-10: however many stand there.
+    """
     city_for = _CITY_FOR[state.blocks[seat]]
     if city_for[0] == NOWHERE:
         return  # not even the cheapest
@@ -140,7 +143,7 @@ _WAYS: Final[dict[int, int]] = Known(lambda key: ways(key & MOST_PACK, key >> OW
 
 
 def upgrades(state: CarraraState) -> list[Upgrade]:
-    """CAR-XUPG-2: the Upgrade tiles that are left."""
+    """CAR-XUPG-2: the Upgrade tiles that are left; CAR-RUL-32: for scored spaces and for owners of others too."""
     return [UPGRADE_MOVES[number] for number in bits(state.upgrades)]
 
 
@@ -287,7 +290,10 @@ def pay_blocks(box: CarraraBox, state: CarraraState, seat: int, move: Pay, chanc
 
 
 def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Teller) -> None:
-    """CAR-BLD-2, CAR-BLD-4, CAR-XIMP-4: the blocks go into the bag, the tile on the board, a replaced one out."""
+    """CAR-BLD-2, CAR-BLD-4, CAR-XIMP-4: the blocks go into the bag, the tile on the board, a replaced one out.
+
+    CAR-RUL-05: the wheel is not refilled. CAR-RUL-23: improving changes nothing else.
+    """
     building, replaced = state.pending, state.replaced
     state.blocks[seat] -= paid
     state.bag += paid
@@ -311,7 +317,7 @@ def _place(state: CarraraState, seat: int, paid: int, chance: Chance, tell: Tell
 
 
 def _fill_space(state: CarraraState, seat: int, slot: int, chance: Chance, tell: Teller) -> None:
-    """CAR-BLD-5, CAR-RUL-36: a tile of the pile into the empty space; CAR-END-1, CAR-XEND-1: or the end."""
+    """CAR-BLD-5, CAR-RUL-36: a tile of the pile into the empty space; CAR-END-1, CAR-XEND-1, CAR-RUL-21: or the end."""
     pile = state.pile
     if pile:
         number = chance.below(len(pile))

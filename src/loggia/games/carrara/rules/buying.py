@@ -49,7 +49,7 @@ def takes(box: CarraraBox, state: CarraraState, seat: int) -> list[Take]:
 
 
 def refuse_buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy) -> NotAllowed | None:
-    """Why the wheel cannot be turned, or left."""
+    """Why the wheel cannot be turned, or left (CAR-RUL-08: not without a block within reach)."""
     if move.turning:
         if state.bag == EMPTY and not any(state.wheel):
             return not_allowed("CAR-BUY-9", "carrara-refused-no-blocks")
@@ -100,7 +100,10 @@ def refuse_two(box: CarraraBox, state: CarraraState, seat: int, move: TakeTwo) -
 
 
 def buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy, chance: Chance, tell: Teller) -> None:
-    """CAR-BUY-1, CAR-XBUY-2: turn and refill, or leave the wheel as it is; then the blocks are chosen."""
+    """CAR-BUY-1, CAR-XBUY-2: turn and refill, or leave the wheel as it is; then the blocks are chosen.
+
+    CAR-BUY-8, CAR-RUL-03: it turns also when the bag is empty.
+    """
     state.phase = TAKE
     if not move.turning:
         if tell.heard:
@@ -111,7 +114,7 @@ def buy(box: CarraraBox, state: CarraraState, seat: int, move: Buy, chance: Chan
     drawn = _refill(box, state, chance)
     if tell.heard:
         tell.made(WheelTurned.of(seat, drawn))
-    if not can_afford_a_block(box, state, seat):  # CAR-BUY-7: two coins, and nothing else in this turn
+    if not can_afford_a_block(box, state, seat):  # CAR-BUY-7, CAR-RUL-07: two coins, no more
         state.coins[seat] += box.consolation
         tell(NothingAffordable, seat, box.consolation)
         end_turn(box, state, tell)

@@ -33,7 +33,8 @@ def coins_per_vp(box: CarraraBox, state: CarraraState) -> int:
 
 
 def final_points(box: CarraraBox, state: CarraraState, seat: int) -> FinalPoints:
-    """CAR-FIN-1, CAR-FIN-2, CAR-FIN-3, and with the expansion CAR-XFIN-1..4, by the cards in play."""
+    """CAR-FIN-1, CAR-FIN-2, CAR-FIN-3, and with the expansion CAR-XFIN-1, CAR-XFIN-2, CAR-XFIN-3, CAR-XFIN-4, by the
+    cards in play."""
     rate = coins_per_vp(box, state)
     objects = box.object_cards[state.cards[1]].score(state.objects[seat])
     buildings = box.building_cards[state.cards[2]].score(state.buildings[seat])
@@ -83,7 +84,7 @@ def _seat_points(box: CarraraBox, state: CarraraState, seat: int, viewer: int | 
 
 
 def may_look(state: CarraraState, viewer: int | None, seat: int) -> bool:
-    """CAR-HID-1, CAR-HID-4, CAR-RUL-35: behind one's own screen; behind all with open holdings or after the game."""
+    """CAR-COMP-5, CAR-HID-1, CAR-HID-4, CAR-RUL-35: own screen; behind all with open holdings or at the end."""
     return state.open_holdings or state.phase == OVER or viewer == seat
 
 

@@ -29,7 +29,10 @@ from loggia.kernel import Chance, NotAllowed, Seat, Teller, not_allowed
 
 
 def open_spaces(box: CarraraBox, state: CarraraState, seat: int) -> int:
-    """CAR-SCO-2, CAR-STY-1, CAR-SCI-1, CAR-SCI-2, CAR-XCAT-1: the spaces the player may score, as a bit mask."""
+    """CAR-SCO-2, CAR-STY-1, CAR-SCI-1, CAR-SCI-2, CAR-XCAT-1: the spaces the player may score, as a bit mask.
+
+    CAR-COMP-4, CAR-XSET-1: the category spaces are on the expansion side only.
+    """
     if len(state.scorings[seat]) >= box.markers:
         return 0
     spaces = box.enough_for[state.buildings[seat]] & ~(state.marks[seat] | state.cities_marked())
@@ -78,7 +81,10 @@ def _refuse_city(box: CarraraBox, state: CarraraState, seat: int, city: int) -> 
 
 
 def _scored_buildings(state: CarraraState, seat: int, space: int) -> list[int]:
-    """CAR-SCO-3, CAR-STY-2, CAR-SCI-3, CAR-XCAT-2: the own buildings that a scoring counts."""
+    """CAR-SCO-3, CAR-STY-2, CAR-SCI-3, CAR-XCAT-2: the own buildings that a scoring counts.
+
+    CAR-RUL-12: whatever other scorings counted them.
+    """
     own = state.buildings[seat]
     if space < FIRST_CITY:
         return [b for b in own if TYPE_OF[b] == space]
@@ -101,12 +107,12 @@ def gain(box: CarraraBox, state: CarraraState, seat: int, space: int) -> tuple[i
         vp += COST_OF[building] * each[0]
         coins += COST_OF[building] * each[1]
     if objects:
-        objects = lesser(objects, state.supply)  # CAR-SCO-4: as far as the supply goes
+        objects = lesser(objects, state.supply)  # CAR-SCO-4, CAR-RUL-11: as far as the supply goes
     return vp, coins, objects
 
 
 def score(box: CarraraBox, state: CarraraState, seat: int, move: Score, chance: Chance, tell: Teller) -> None:
-    """CAR-SCO-5, CAR-STY-4, CAR-SCI-4, CAR-XCAT-4: gain, and a marker on the space."""
+    """CAR-SCO-5, CAR-STY-4, CAR-SCI-4, CAR-XCAT-4: gain, all at once (CAR-RUL-13), and a marker on the space."""
     vp, coins, objects = gain(box, state, seat, move.space)
     state.scorings[seat] += ((move.space, vp),)
     state.marks[seat] |= 1 << move.space

@@ -25,7 +25,7 @@ from loggia.kernel import Chance, Options, OptionValue, Teller, wrong_setup
 
 RANDOM = "random"
 BASE_CARDS = (0, 0, 0, NO_CARD)
-"""CAR-XSET-3: the base objectives are the first cards of their decks; the base game has no Bonus Points card."""
+"""CAR-COMP-3, CAR-XSET-3: the base objectives are the first cards of their decks; no Bonus Points card."""
 
 
 def check_options(box: CarraraBox, seats: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
@@ -66,12 +66,12 @@ def _cards_in_play(box: CarraraBox, options: Options, chance: Chance) -> tuple[i
 
 def set_up(box: CarraraBox, seats: int, options: Options, chance: Chance, tell: Teller) -> CarraraState:
     """CAR-SET-1: a new game for two to four. The order of the draws is part of every record."""
-    state = CarraraState(seats)
+    state = CarraraState(seats)  # CAR-SET-2
     state.expansion = bool(options["expansion"])
     state.open_holdings = bool(options["open_holdings"])
     state.cards = cards = _cards_in_play(box, options, chance)
-    start = chance.below(seats) if options["start_seat"] == RANDOM else int(options["start_seat"])  # CAR-SET-4
-    state.start = state.seat = start
+    start = chance.below(seats) if options["start_seat"] == RANDOM else int(options["start_seat"])
+    state.start = state.seat = start  # CAR-SET-4, CAR-RUL-01
     for place in range(seats):  # CAR-SET-5
         state.blocks[(start + place) % seats] = SINGLES[box.start_blocks[place]]
     state.coins = [box.start_coins] * seats  # CAR-SET-3

@@ -77,7 +77,7 @@ class CarraraState(State):
     cards: tuple[int, ...]
     """The Top, Object, Building and Bonus Points card in play, as numbers in their decks."""
     start: int
-    """The start player."""
+    """The start player, who has the token (CAR-COMP-12)."""
     seat: int
     """Whose turn it is."""
     phase: int
@@ -87,8 +87,9 @@ class CarraraState(State):
     ending: int
     announcer: int
     wheel: list[int]
-    """The blocks in sections I to VI, a pack each."""
+    """The blocks in sections I to VI, a pack each; CAR-RUL-40: the arrow means nothing."""
     bag: int
+    """CAR-COMP-12: what is in the one bag, a pack."""
     display: list[int]
     """The nine spaces with their tiles, NO_TILE where empty."""
     pile: list[int]
@@ -102,6 +103,7 @@ class CarraraState(State):
     upgrades: int
     """The Upgrade tiles still to be had, as a bit mask."""
     coins: list[int]
+    """CAR-BUY-10: no bank is counted, so it never runs out."""
     blocks: list[int]
     objects: list[int]
     buildings: list[tuple[int, ...]]
@@ -207,7 +209,10 @@ class CarraraState(State):
         return self.turn // len(self.coins) + 1
 
     def track(self, seat: int, announce_vp: int) -> int:
-        """CAR-SCO-5: the VP on the scoring track; the announcer's reward is among them (CAR-ANN-3)."""
+        """CAR-SCO-5: the VP on the scoring track; the announcer's reward is among them (CAR-ANN-3).
+
+        CAR-RUL-39: without limit, so the points tiles are not needed (CAR-COMP-11, CAR-SET-10).
+        """
         vp = announce_vp if seat == self.announcer else 0
         for _, points in self.scorings[seat]:
             vp += points

@@ -229,7 +229,7 @@ def own_view(box: CarraraBox, state: CarraraState, viewer: int | None) -> Carrar
 
 
 def open_view(box: CarraraBox, state: CarraraState) -> CarraraOpenView:
-    """The open table."""
+    """CAR-HID-2: the open table."""
     return {
         "expansion": state.expansion,
         "open_holdings": state.open_holdings,

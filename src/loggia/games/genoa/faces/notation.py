@@ -52,7 +52,7 @@ _PLAIN: dict[str, GenoaMove] = {
     "skip": SKIP,
 }
 _CONFIRMED = (["take", "further_action"], ["take", "with", "further_action"])
-"""Section 16: naming the card merely confirms what GEN-ACT-9 settles."""
+"""Naming the card merely confirms what GEN-ACT-9 settles."""
 _OPS = {PLACE_MARKER, REMOVE, REPLACE}
 _SPOKEN = {
     "1:1 trade": "trade_1_1",

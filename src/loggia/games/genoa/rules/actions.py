@@ -1,4 +1,7 @@
-"""Actions: the window of the seat that acts, its main effect, small orders, and goods promised from it (section 5)."""
+"""Actions: the window of the seat that acts, its main effect, small orders, and goods promised from it.
+
+Rules, *Actions*.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,8 @@ def open_window(
 ) -> None:
     """GEN-ACT-6: the seat's right to the action of the tower building is settled.
 
-    GEN-ACT-9: a `further_action` card is spent exactly when the quota is used up. GEN-ACT-8: the owner gets his income.
+    GEN-ACT-9, GEN-ACT-3, GEN-SPEC-FA: a `further_action` card is spent exactly when the quota is used up, and then the
+    action is not counted (GEN-2P-3). GEN-ACT-8: the owner gets his income. GEN-ACT-7, GEN-R-25: whatever it brings.
     """
     building = state.path[-1]
     further = state.acted[seat] >= quota(box, state, seat)
@@ -84,7 +88,7 @@ def window_refusal(state: GenoaState, seat: int, rule: str) -> NotAllowed | None
 
 
 def main_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Main) -> NotAllowed | None:
-    """GEN-ACT-6, GEN-R-07, GEN-R-10: exactly once, and as it was promised."""
+    """GEN-ACT-6, GEN-LARGE-3, GEN-R-07, GEN-R-10: exactly once, and as it was promised."""
     refused = window_refusal(state, seat, "GEN-ACT-6")
     if refused is None and state.main_done:
         refused = not_allowed("GEN-ACT-6", "genoa-refused-main-done")
@@ -117,7 +121,10 @@ def main(box: GenoaBox, state: GenoaState, seat: int, move: Main, chance: Chance
 
 
 def _hand_over(box: GenoaBox, state: GenoaState, giver: int, drawn: tuple[int, ...], tell: Teller) -> None:
-    """GEN-TRADE-2.7: the tower player gets what the action brought; what it did not bring, from the giver's own."""
+    """GEN-TRADE-2.7: the tower player gets what the action brought; what it did not bring, from the giver's own.
+
+    Worked example GEN-EX-02.
+    """
     receiver = state.tower
     for name, count in state.promise:
         if name in KIND_NO:
@@ -205,7 +212,10 @@ def pick(box: GenoaBox, state: GenoaState, move: Pick, tell: Teller) -> None:
 
 
 def order_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Order) -> NotAllowed | None:
-    """GEN-SMALL-2, GEN-SMALL-3: one small order for the building of the action, with its ware."""
+    """GEN-SMALL-2, GEN-SMALL-3: one small order for the building of the action, with its ware.
+
+    GEN-SMALL-4: the building's own goods do not matter.
+    """
     refused = window_refusal(state, seat, "GEN-SMALL-2")
     if refused is not None:
         return refused
@@ -249,7 +259,7 @@ def done_refusal(state: GenoaState, seat: int, move: Done) -> NotAllowed | None:
 
 
 def done(box: GenoaBox, state: GenoaState, seat: int, tell: Teller) -> None:
-    """The window closes; the tower may go on."""
+    """The window closes and the tower may go on: the action here is over for this turn (GEN-ACT-4, GEN-ACT-5)."""
     if tell.heard:
         tell.made(ActionEnded(seat, box.fields[state.path[-1]]))
     open_move_node(box, state, tell)

@@ -1,4 +1,7 @@
-"""Main effects of the 18 buildings (section 7), for a regular action and for a `building_action` card alike."""
+"""Main effects of the 18 buildings, for a regular action and for a `building_action` card alike.
+
+Rules, *Buildings*.
+"""
 
 from __future__ import annotations
 

@@ -195,7 +195,7 @@ def _check_action(action: Entry) -> None:
 
 
 def _check_board(box: GenoaBox) -> None:
-    """GEN-BOARD-3, GEN-PRIV-2: every field can be reached, the ring is closed, and offers have room for the fields."""
+    """GEN-BOARD-3, GEN-BOARD-6, GEN-PRIV-2: every field can be reached, the ring is closed, offers have room."""
     for field, name in enumerate(box.fields):
         if box.board.distance(MARKET_NO, field) < 0:
             raise wrong_setup("genoa-data-unreachable", field=name)

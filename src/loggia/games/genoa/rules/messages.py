@@ -1,4 +1,4 @@
-"""Messages: delivered by any seat at any time after both buildings were visited (section 8.3, GEN-NEG-13)."""
+"""Messages: delivered by any seat at any time after both buildings were visited (rules, *Messages*, GEN-NEG-13)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,16 @@ from loggia.kernel import NotAllowed, Teller, not_allowed
 
 
 def pay_from_bank(state: GenoaState, seat: int, amount: int, source: int) -> None:
-    """GEN-R-01: the bank pays; it never runs dry."""
+    """GEN-R-01, GEN-COMP-6: the bank pays; it never runs dry."""
     state.money[seat] += amount
     state.ledger[seat * SOURCES + source] += amount
 
 
 def message_refusal(box: GenoaBox, state: GenoaState, seat: int, card: str, hold: bool) -> NotAllowed | None:
-    """GEN-MSG-2, GEN-MSG-3, GEN-NEG-13: why a message cannot be delivered, or kept back, now."""
+    """GEN-MSG-2, GEN-MSG-3, GEN-NEG-13: why a message cannot be delivered, or kept back, now.
+
+    GEN-MSG-4, GEN-R-11: other deliveries and the moment of obtaining it do not count. Worked example GEN-EX-06.
+    """
     number = box.card_no.get(card)
     if number is None or box.card_kind[number] != MESSAGE or not state.hands[seat] >> number & 1:
         return not_allowed("GEN-MSG-3", "genoa-refused-no-message", card=card_of(box, card))
@@ -37,7 +40,7 @@ def message_refusal(box: GenoaBox, state: GenoaState, seat: int, card: str, hold
 
 
 def deliver(box: GenoaBox, state: GenoaState, seat: int, card: int, by_hand: bool, tell: Teller) -> None:
-    """GEN-MSG-3: the card goes face up under its stack, the bank pays."""
+    """GEN-MSG-3: the card goes face up under its stack, the bank pays everybody who delivers (GEN-R-26)."""
     give_back(box, state, seat, card)
     pay_from_bank(state, seat, box.message_pay, FROM_MESSAGES)
     tell(MessageDelivered, seat, face_of(box, card), box.message_pay, by_hand)

@@ -1,4 +1,4 @@
-"""The moves of Genoa: one small frozen dataclass per verb of section 16 of the rules, each with its notation."""
+"""The moves of Genoa: one small frozen dataclass per verb, each with its notation."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def _named(cards: tuple[str, ...]) -> str:
 
 @dataclass(frozen=True)
 class Offer(Move):
-    """GEN-NEG-1: an opponent bids for a field. PAY goes to the tower player, ASK comes from him.
+    """GEN-NEG-1, GEN-R-20: an opponent bids for a field. PAY goes to the tower player, ASK comes from him.
 
     `cards` names, in secret, which cards the bidder gives for the closed items of PAY.
     """

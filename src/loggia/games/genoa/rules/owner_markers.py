@@ -1,4 +1,4 @@
-"""Owner markers: the placement phase (section 10)."""
+"""Owner markers: the placement phase (rules, *Owner markers*)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def own_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Own) -> NotAl
     if not state.visited >> street & 1 or state.cleared >> street & 1:
         return not_allowed("GEN-OWN-4", "genoa-refused-street", street=field_name(move.street))
     if not move.ops:
-        return not_allowed("GEN-OWN-5", "genoa-refused-no-operation")
+        return not_allowed("GEN-OWN-5", "genoa-refused-no-operation")  # GEN-R-12
     seen: set[str] = set()
     needed = 0
     for name, op in move.ops:
@@ -82,7 +82,7 @@ def operations(box: GenoaBox, state: GenoaState, seat: int, street: int) -> list
 
 
 def own(box: GenoaBox, state: GenoaState, seat: int, move: Own, tell: Teller) -> None:
-    """GEN-OWN-4, GEN-OWN-5: carry out the operations and take the discs off the street."""
+    """GEN-OWN-4, GEN-OWN-5: carry out the operations and take the discs off the street. Worked example GEN-EX-08."""
     marker, owners = seat * N_GOODS + MARKERS, list(state.owners)
     for name, op in move.ops:
         building = box.field_no[name]

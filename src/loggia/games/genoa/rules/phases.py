@@ -1,4 +1,7 @@
-"""The sequence of play: how nodes of negotiation, owner phase, turns and rounds lead to each other (sections 4, 15)."""
+"""The sequence of play: how nodes of negotiation, owner phase, turns and rounds lead to each other.
+
+Rules, *Rounds and turns*.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,10 @@ def open_tower_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 
 
 def open_move_node(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-TRADE-1.2: before a step; without a legal step the owner phase begins at once (section 15)."""
+    """GEN-TRADE-1.2: before a step; without a legal step the owner phase begins at once (rules, *Rounds and turns*).
+
+    GEN-TRADE-1.1f, GEN-MOVE-5: also after an action, and where nobody can act any more.
+    """
     if state.near:
         _open_node(box, state, MOVE, tell)
     else:
@@ -113,7 +119,7 @@ def _find_owner(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 
 
 def may_own(box: GenoaBox, state: GenoaState, seat: int, candidates: int) -> bool:
-    """GEN-OWN-4: whether a seat has a marker and some building, not its own, at a street with a disc."""
+    """GEN-OWN-4, GEN-R-04: whether a seat has a marker and some building, not its own, at a street with a disc."""
     if not state.area[seat * N_GOODS + MARKERS]:
         return False
     owners, touches = state.owners, box.board.touches
@@ -126,7 +132,10 @@ def may_own(box: GenoaBox, state: GenoaState, seat: int, candidates: int) -> boo
 
 
 def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-TURN-1: the last deliveries, then tower and dice pass to the left (GEN-ROUND-1)."""
+    """GEN-TURN-1: the last deliveries, then tower and dice pass to the left (GEN-ROUND-1).
+
+    GEN-TURN-2: what held for this turn ends with it, for everybody.
+    """
     deliver_the_rest(box, state, tell)
     state.offers = {}
     state.versions = {}
@@ -147,7 +156,7 @@ def end_turn(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
 
 
 def _next_round(box: GenoaBox, state: GenoaState, tell: Teller) -> bool:
-    """GEN-END-2, GEN-ROUND-2: on the final space the match ends; else the marker advances."""
+    """GEN-END-1, GEN-END-2, GEN-ROUND-2, GEN-R-28: on the final space the match ends; else the marker advances."""
     if state.space >= box.last_space[state.seats]:
         finish(box, state, tell)
         return False

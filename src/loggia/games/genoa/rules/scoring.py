@@ -1,4 +1,4 @@
-"""The end: privileges in chains, markers on buildings, ties (section 11, GEN-PRIV-2, GEN-R-13)."""
+"""The end: privileges in chains, markers on buildings, ties (rules, *The end*, GEN-PRIV-2, GEN-R-13)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ _SOURCES = (
 
 
 def chains(box: GenoaBox, hand: int) -> list[list[int]]:
-    """GEN-PRIV-2, GEN-PRIV-3: the buildings of a hand's privileges, cut into maximal chains along the closed ring."""
+    """GEN-PRIV-2, GEN-PRIV-3: the buildings of a hand's privileges, cut into maximal chains along the closed ring.
+
+    Worked example GEN-EX-07.
+    """
     places = {box.ring_place[card] for card in bits(hand & box.kind_mask[PRIVILEGE])}
     length = len(box.ring)
     if len(places) == length:
@@ -60,7 +63,7 @@ def unused_goods(box: GenoaBox, state: GenoaState, seat: int) -> int:
 
 
 def finish(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-SCORE-1: every privilege is shown and paid, then every marker on a building."""
+    """GEN-SCORE-1, GEN-PRIV-1: every privilege is shown and paid, then every marker on a building."""
     state.phase = OVER
     for seat in range(state.seats):
         privileges = state.hands[seat] & box.kind_mask[PRIVILEGE]

@@ -1,4 +1,4 @@
-"""Setting up the table (section 3), and counting what is on it (section 14)."""
+"""Setting up the table (rules, *Set-up*), and counting what is on it (rules, *What always holds*)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _deal(box: GenoaBox, state: GenoaState, stack: list[int], chance: Chance) ->
 
 
 def inventory(box: GenoaBox, state: GenoaState) -> Mapping[str, int]:
-    """GEN-INV-1 to GEN-INV-4: every ware, special card, marker and game card, wherever it is."""
+    """GEN-INV-1, GEN-INV-2, GEN-INV-3, GEN-INV-4: every ware, special card, marker and game card, wherever it is."""
     seats = range(state.seats)
     found = {
         GOODS[good]: state.supply[good] + sum(state.area[seat * N_GOODS + good] for seat in seats)

@@ -1,4 +1,7 @@
-"""Special cards that are played inside an own action window: any ware, 1:1 trade, building action (section 9)."""
+"""Special cards that are played inside an own action window: any ware, 1:1 trade, building action.
+
+Rules, *Special cards*.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +119,7 @@ def breaks_promise(box: GenoaBox, state: GenoaState, seat: int, good: int, card:
 
 
 def play_trade(box: GenoaBox, state: GenoaState, seat: int, move: PlayTrade, chance: Chance, tell: Teller) -> None:
-    """Return one, take one; a taken game card is the top card of its stack."""
+    """Return one, take one; a taken game card is the top card of its stack. Worked examples GEN-EX-04, GEN-EX-05."""
     _spend(state, seat, TRADE)
     first = seat * N_GOODS
     if move.give in GOOD_NO:
@@ -149,7 +152,7 @@ def _supply(state: GenoaState, seat: int, good: int, change: int) -> None:
 
 
 def building_refusal(box: GenoaBox, state: GenoaState, seat: int, move: PlayBuilding) -> NotAllowed | None:
-    """GEN-SPEC-BA, GEN-R-29: a building with an own marker, but not the one that only fetches the card itself."""
+    """GEN-SPEC-BA, GEN-OWN-3, GEN-R-29: a building with an own marker, but not the one that only brings this card."""
     refused = _card_refusal(state, seat, BUILDING_ACTION, "building_action", "GEN-SPEC-BA")
     if refused is not None:
         return refused

@@ -345,7 +345,7 @@ class GenoaState(State):
         return self.area[seat * N_GOODS + good]
 
     def mode(self, field: int) -> int:
-        """GEN-NEG-3: what an offer for that field means now; NO_MODE: there can be none."""
+        """GEN-NEG-3: what an offer for that field means now; NO_MODE: nothing. GEN-R-09: the market is PLAIN."""
         if self.near >> field & 1:
             return NEXT if field < N_BUILDINGS else PLAIN
         if self.reach >> field & 1:

@@ -1,4 +1,4 @@
-"""Placing and moving the tower (sections 4.1 and 4.2)."""
+"""Placing and moving the tower (rules, *Placing the tower* and *Moving the tower*)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def place_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Roll | Star
 
 
 def roll(box: GenoaBox, state: GenoaState, seat: int, chance: Chance, tell: Teller) -> None:
-    """GEN-PLACE-1: the dice choose the first tower field."""
+    """GEN-PLACE-1, GEN-PLACE-5: the dice choose the first tower field."""
     size = box.board.size
     red, blue = chance.below(size) + 1, chance.below(size) + 1
     field = box.board.at(red, blue)
@@ -48,7 +48,10 @@ def start(box: GenoaBox, state: GenoaState, seat: int, move: Start, tell: Teller
 
 
 def place(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
-    """GEN-PLACE-3, GEN-PLACE-4: all discs on the first field; the market moves the round marker."""
+    """GEN-PLACE-3, GEN-PLACE-4: all discs on the first field; the market moves the round marker.
+
+    GEN-END-3: but not on the final space. Worked example GEN-EX-10.
+    """
     last = box.last_space[state.seats]
     if field == MARKET_NO and state.space < last:
         state.space = min(last, state.space + box.market_advance)
@@ -58,7 +61,10 @@ def place(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
 
 
 def arrive(box: GenoaBox, state: GenoaState, field: int) -> None:
-    """GEN-MOVE-1: the rest of the tower stands there now, one disc stayed behind."""
+    """GEN-MOVE-1, GEN-INV-6: the rest of the tower stands there now, one disc stayed behind.
+
+    Worked example GEN-EX-01.
+    """
     state.path = (*state.path, field)
     state.visited |= 1 << field
     steps = box.discs - len(state.path)
@@ -70,7 +76,7 @@ def arrive(box: GenoaBox, state: GenoaState, field: int) -> None:
 
 
 def enter(box: GenoaBox, state: GenoaState, field: int, tell: Teller) -> None:
-    """Section 15: a building is negotiated for; a street or the market leads to the next step (GEN-MOVE-6)."""
+    """GEN-ACT-1: a building is negotiated for; a street or the market leads on (GEN-BLDG-13, GEN-MOVE-6)."""
     if field < N_BUILDINGS:
         open_tower_node(box, state, tell)
     else:
@@ -110,7 +116,7 @@ def movement_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Go | Sto
 
 
 def tower_building_refusal(box: GenoaBox, state: GenoaState) -> NotAllowed:
-    """Section 15: in a tower building one must sell, or wait, or leave the action first."""
+    """Rules, *Rounds and turns*: in a tower building one must sell, or wait, or leave the action first."""
     if state.must_sell():
         takes = can_act(box, state, state.tower)
         return not_allowed("GEN-TRADE-1.1c", "genoa-refused-must-sell" if takes else "genoa-refused-must-accept")

@@ -41,7 +41,7 @@ _ONE = tuple((seat,) for seat in range(10))
 
 
 def deciding(state: GenoaState) -> tuple[int, ...]:
-    """Section 15: before placing only the tower player; after that everybody may speak, deliver or hold."""
+    """Before placing only the tower player; after that everybody may speak, deliver or hold."""
     if state.phase == PLACE:
         return _ONE[state.tower]
     if state.phase == OVER:
@@ -50,7 +50,10 @@ def deciding(state: GenoaState) -> tuple[int, ...]:
 
 
 def awaited(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
-    """GEN-NEG-21: who is waited for; depends on public facts only."""
+    """GEN-NEG-21: who is waited for; depends on public facts only.
+
+    GEN-NEG-9, GEN-TRADE-1.2d: before a step nobody has to bid.
+    """
     phase = state.phase
     if phase == MOVE:
         return tuple(rounds.waiting(box, state)) if state.round_open else _ONE[state.tower]
@@ -68,7 +71,7 @@ def awaited(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
 
 
 def _awaited_in_tower(box: GenoaBox, state: GenoaState) -> tuple[int, ...]:
-    """The tower player as soon as he may take, accept or leave, and opponents who have not answered."""
+    """GEN-TRADE-1.1a: the tower player as soon as he may take, accept or leave, and opponents who have not answered."""
     if state.slow:
         waiting = rounds.waiting(box, state)
         if not waiting or not state.round_open or can_act(box, state, state.tower):

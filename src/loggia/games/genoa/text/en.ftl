@@ -138,7 +138,7 @@ genoa-turn = { $seat } gets the tower (space { $space } of the round track)
 genoa-marker-round = The round marker moves to space { $space }
 genoa-marker-market = A start on the market: the round marker moves to space { $space }
 genoa-rolled = { $seat } rolls { $red }/{ $blue }: the tower starts { $field }
-    .brief = –
+    .brief = starts with the tower { $field }
 genoa-start-chosen = { $seat } plays an “any start” card: the tower starts { $field }
 genoa-stepped = { $seat } moves the tower { $field }
 genoa-stopped = { $seat } stops
@@ -174,7 +174,7 @@ genoa-received = { $seat } receives { $field }: { $goods }
 genoa-received-nothing = { $seat } receives nothing { $field }: the supply is empty
 genoa-drew = { $seat } draws: { $cards }
 genoa-drew-nothing = { $seat } draws nothing: { $stack } is empty
-genoa-drew-faces = You draw: { $cards }
+genoa-drew-faces = Drawn: { $cards }
 genoa-shown = { $giver } shows { $receiver }: { $cards }
 genoa-shuffled = The stack is shuffled and turned over: { $cards }
 genoa-handed-over = { $giver } hands { $receiver } what was promised: { $goods }
@@ -184,7 +184,7 @@ genoa-small-done = { $seat } delivers the { $card }: { $money }
 genoa-message-done = { $seat } delivers the { $card }: { $money }
 genoa-message-auto = End of the turn: { $seat } delivers the { $card }, { $money }
     .brief = delivers the { $card } for { $money }
-genoa-message-held = You keep the { $card } for later
+genoa-message-held = { $seat } keeps the { $card } for later
 genoa-any-ware-played = { $seat } plays an “any ware” card and takes { $ware }
 genoa-traded = { $seat } plays a “1:1 trade” card: { $give } for { $take }
 genoa-building-played = { $seat } plays a “building action” card { $field }
@@ -273,7 +273,7 @@ genoa-do-take = Take the action
 genoa-do-take-here = Take the action { $field }
 genoa-do-leave = Let the action go
 genoa-do-leave-here = Let the action { $field } go
-genoa-do-again = Ask for another round of bids
+genoa-do-again = Ask for sealed answers
 genoa-do-done = Finish the action
 genoa-do-skip = Place no marker
 genoa-do-main = Take the effect
@@ -809,7 +809,7 @@ genoa-board-cannot-pay = You do not have what it asks of you
 genoa-board-accept = Accept
 genoa-board-agree = Agree
 genoa-board-change = Change
-genoa-board-counter = Answer
+genoa-board-counter = Other terms
 genoa-board-deal = The deal
 genoa-board-you-have = You have
 genoa-board-you-get = You get
@@ -1044,7 +1044,10 @@ genoa-prompt-sealed-bid = Hand in a sealed answer about the action { $field }: a
 genoa-prompt-sealed-step = Hand in a sealed answer about the next step: an offer, or a pass
 genoa-prompt-sealed-pass = Hand in a sealed answer: you may pass
 genoa-stance-sealed = Your sealed answer is in.
-genoa-ui-rounds = Round { $round } of { $rounds }
+genoa-ui-rounds = { $round ->
+    [0] No sealed answers yet (up to { $rounds } rounds)
+   *[other] Sealed answers, round { $round } of { $rounds }
+}
 
 ## Sources of points in the lab’s reports (later)
 

@@ -138,7 +138,7 @@ genoa-turn = { $seat } reçoit la tour (case { $space } de la piste des manches)
 genoa-marker-round = Le marqueur de manche avance sur la case { $space }
 genoa-marker-market = Départ sur la place du marché : le marqueur de manche avance sur la case { $space }
 genoa-rolled = { $seat } lance { $red }/{ $blue } : la tour commence { $field }
-    .brief = –
+    .brief = commence avec la tour { $field }
 genoa-start-chosen = { $seat } joue une carte « départ au choix » : la tour commence { $field }
 genoa-stepped = { $seat } mène la tour { $field }
 genoa-stopped = { $seat } s’arrête
@@ -174,7 +174,7 @@ genoa-received = { $seat } reçoit { $field } : { $goods }
 genoa-received-nothing = { $seat } ne reçoit rien { $field } : la réserve est vide
 genoa-drew = { $seat } pioche : { $cards }
 genoa-drew-nothing = { $seat } ne pioche rien : { $stack } est vide
-genoa-drew-faces = Vous piochez : { $cards }
+genoa-drew-faces = Pioché : { $cards }
 genoa-shown = { $giver } montre à { $receiver } : { $cards }
 genoa-shuffled = La pile est mélangée et retournée : { $cards }
 genoa-handed-over = { $giver } remet à { $receiver } ce qui était promis : { $goods }
@@ -184,7 +184,7 @@ genoa-small-done = { $seat } livre la { $card } : { $money }
 genoa-message-done = { $seat } livre le { $card } : { $money }
 genoa-message-auto = Fin du tour : { $seat } livre le { $card }, { $money }
     .brief = livre le { $card } pour { $money }
-genoa-message-held = Vous gardez pour plus tard le { $card }
+genoa-message-held = { $seat } garde pour plus tard le { $card }
 genoa-any-ware-played = { $seat } joue une carte « marchandise au choix » et prend : { $ware }
 genoa-traded = { $seat } joue une carte « échange 1:1 » : { $give } contre { $take }
 genoa-building-played = { $seat } joue une carte « action de bâtiment » { $field }
@@ -275,7 +275,7 @@ genoa-do-take = Réaliser l’action
 genoa-do-take-here = Réaliser l’action { $field }
 genoa-do-leave = Laisser passer l’action
 genoa-do-leave-here = Laisser passer l’action { $field }
-genoa-do-again = Demander un autre tour d’offres
+genoa-do-again = Demander des réponses scellées
 genoa-do-done = Terminer l’action
 genoa-do-skip = Ne placer aucun marqueur
 genoa-do-main = Prendre l’effet
@@ -821,7 +821,7 @@ genoa-board-cannot-pay = Vous n’avez pas ce qui vous est demandé
 genoa-board-accept = Accepter
 genoa-board-agree = D’accord
 genoa-board-change = Changer
-genoa-board-counter = Répondre
+genoa-board-counter = Autres conditions
 genoa-board-deal = L’accord
 genoa-board-you-have = Vous avez
 genoa-board-you-get = Vous recevez
@@ -1056,7 +1056,10 @@ genoa-prompt-sealed-bid = Remettez une réponse scellée sur l’action { $field
 genoa-prompt-sealed-step = Remettez une réponse scellée sur le prochain pas : faites une offre, ou passez
 genoa-prompt-sealed-pass = Remettez une réponse scellée : vous pouvez passer
 genoa-stance-sealed = Votre réponse scellée est remise.
-genoa-ui-rounds = Tour d’offres { $round } sur { $rounds }
+genoa-ui-rounds = { $round ->
+    [0] Pas encore de réponses scellées ({ $rounds } tours au plus)
+   *[other] Réponses scellées, tour { $round } sur { $rounds }
+}
 
 ## Les sources de points dans les rapports du laboratoire (later)
 

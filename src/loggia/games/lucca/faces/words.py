@@ -46,7 +46,8 @@ def _prompt_keeping(setting: Setting, state: LuccaState, viewer: int | None) -> 
         seats = tuple(Seat(seat) for seat, kept in enumerate(state.kept) if not kept)
         return phrase("lucca-prompt-keeping-others", seats=seats, keep=keep, deal=deal)
     wild = any(setting.colour_of[card] == WILD for card in state.hands[viewer])  # LUC-CEL-9
-    return phrase("lucca-prompt-keeping-wild" if wild else "lucca-prompt-keeping", keep=keep, deal=deal)
+    message = "lucca-prompt-keeping-wild" if wild else "lucca-prompt-keeping"
+    return phrase(message, keep=keep, deal=deal, city=int(setting.city))
 
 
 def opening(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> Phrase | None:

@@ -40,7 +40,10 @@ def _of_keeping(setting: Setting, state: LuccaState, seat: int) -> Sequence[Lucc
 
 
 def _of_turn(setting: Setting, state: LuccaState) -> list[LuccaMove]:
-    """LUC-TURN-2: open any completed palace, or go on to a triplet."""
+    """LUC-TURN-2: open any completed palace, or none (LUC-RUL-3), or go on to a triplet.
+
+    LUC-PAL-3, LUC-RUL-4: what the triplet completes waits for the next turn.
+    """
     areas = state.areas_of(state.order[state.at])
     moves: list[LuccaMove] = []
     if COMPLETED in areas:
@@ -66,7 +69,7 @@ def card_choices(setting: Setting, state: LuccaState, hand: Sequence[int]) -> li
         elif colour == WILD:
             adds = setting.moves.wild_adds[card]
             moves += [adds[colour] for colour in state.under_construction(seat)]
-            moves += plays[COMPLETED][card]
+            moves += plays[COMPLETED][card]  # LUC-CEL-6, LUC-RUL-25
         elif not bastion:
             moves += plays[COMPLETED][card]
             bastion = True

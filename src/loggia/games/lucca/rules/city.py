@@ -37,7 +37,7 @@ def pass_over(state: LuccaState, tell: Teller) -> None:
 
 
 def build(setting: Setting, state: LuccaState, move: Build, tell: Teller) -> None:
-    """LUC-DUO-5..7: the card leaves its triplet and joins the City."""
+    """LUC-DUO-5, LUC-DUO-6, LUC-DUO-7: the card leaves its triplet and joins the City."""
     seat = state.order[state.at]
     number, card = move.number - 1, move.card
     rest = list(state.triplets[number])

@@ -172,7 +172,7 @@ def _check_golden(base: Sequence[Card], golden: Sequence[Card]) -> None:
 
 
 def _check_size(columns: Mapping[int, Column], constants: Constants, base: int, celebration: int) -> None:
-    """LUC-SETUP-9: size = rounds x triplets x 3 + cards kept + removed, for every number of players."""
+    """LUC-SETUP-9, LUC-RUL-22: size = rounds x triplets x 3 + cards kept + removed, for every number of players."""
     for seats, column in columns.items():
         shown = column.rounds * column.triplets * constants.triplet_size
         kept = seats * (constants.deal if column.city else constants.keep)

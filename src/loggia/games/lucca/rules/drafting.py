@@ -29,7 +29,7 @@ def take(setting: Setting, state: LuccaState, move: Take, tell: Teller) -> None:
 
 
 def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
-    """LUC-PLAY-1..5: one card, in one of five ways."""
+    """LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5: one card, in one of five ways."""
     seat = state.order[state.at]
     card, way = move.card, move.way
     state.hand.remove(card)
@@ -52,7 +52,10 @@ def play(setting: Setting, state: LuccaState, move: Play, tell: Teller) -> None:
 
 
 def _build(setting: Setting, state: LuccaState, seat: int, card: int, colour: int, tell: Teller) -> None:
-    """LUC-PLAY-1, LUC-PLAY-2: the card is the first of a palace, or lies on top of it."""
+    """LUC-PLAY-1, LUC-PLAY-2: the card is the first of a palace, or lies on top of it.
+
+    LUC-CEL-7, LUC-CEL-8, LUC-CEL-10: there a wild is a card like the others, and stays.
+    """
     place = state.place(seat, colour)
     stack = (*state.stacks[place], card)
     state.stacks[place] = stack

@@ -117,7 +117,8 @@ class Reshuffled(Event):
 
 @eventclass
 class OrderFixed(Event):
-    """LUC-ORD-1..4: the order of play; with `last`, that of the final openings (LUC-FIN-1)."""
+    """LUC-ORD-1, LUC-ORD-2, LUC-ORD-3, LUC-ORD-4: the order of play; with `last`, that of the final openings
+    (LUC-FIN-1)."""
 
     order: tuple[int, ...]
     shields: tuple[int, ...]

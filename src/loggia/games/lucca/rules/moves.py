@@ -54,7 +54,8 @@ class Take(Move):
 
 @dataclass(frozen=True)
 class Play(Move):
-    """LUC-PLAY-1..5: play one card of the triplet; `palace` only for a wild that is added."""
+    """LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5:
+    play one card of the triplet; `palace` only for a wild that is added."""
 
     card: int
     way: Way
@@ -91,8 +92,11 @@ WAYS_BY_AREA: Final[Mapping[int, tuple[Way, ...]]] = {
     COMPLETED: ("wall", "discard"),
     OPENED: ("wall", "discard"),
 }
-"""LUC-PLAY-1..5: the ways to play a palace card, by where the player's palace of its colour lies."""
+"""LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5:
+the ways to play a palace card, by where the player's palace of its colour lies.
+LUC-PAL-6, LUC-RUL-9: nobody starts a second one, nobody has to add."""
 BASTION_WAYS: Final[tuple[Way, ...]] = ("bastion", "wall", "discard")
+"""LUC-RUL-14."""
 
 
 class MoveTable:

@@ -11,7 +11,7 @@ from loggia.kernel import Teller
 
 
 def open_palace(setting: Setting, state: LuccaState, move: Open, tell: Teller) -> None:
-    """LUC-OPEN-3, LUC-OPEN-6: score the party and move the palace."""
+    """LUC-OPEN-3, LUC-OPEN-6: score the party, be it 0 points (LUC-OPEN-5), and move the palace."""
     seat = state.order[state.at]
     colour = setting.colour_number[move.colour]
     points = party(setting, state, seat, colour)
@@ -21,7 +21,10 @@ def open_palace(setting: Setting, state: LuccaState, move: Open, tell: Teller) -
 
 
 def party(setting: Setting, state: LuccaState, seat: int, colour: int) -> int:
-    """LUC-OPEN-3: what opening a palace of that colour brings, over all others but not oneself (LUC-RUL-2)."""
+    """LUC-OPEN-3: what opening a palace of that colour brings, over all others but not oneself (LUC-RUL-2).
+
+    LUC-RUL-11: walls and bastions are no palaces.
+    """
     points = 0
     own = state.place(seat, colour)
     for place in state.places_of_colour(colour):

@@ -27,7 +27,7 @@ AREAS: Final = ("", "construction", "completed", "opened")
 """LUC-COMP-9: the three areas of a player, by the numbers above (UC, CP and OP in the rules)."""
 
 WAYS: Final = ("start", "add", "wall", "bastion", "discard")
-"""The five ways to play a card (LUC-PLAY-1..5)."""
+"""The five ways to play a card (LUC-PLAY-1, LUC-PLAY-2, LUC-PLAY-3, LUC-PLAY-4, LUC-PLAY-5)."""
 
 CITY_SEAT: Final = -1
 """Stands for the City where events and views name a seat."""

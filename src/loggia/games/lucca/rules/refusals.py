@@ -21,7 +21,7 @@ from loggia.kernel import NotAllowed, Phrase, Said, not_allowed, phrase
 
 
 def refusal(setting: Setting, state: LuccaState, seat: int, move: LuccaMove) -> NotAllowed | None:
-    """Why that seat may not play that move now; None if it may."""
+    """LUC-MOVE-5, LUC-MOVE-7: why that seat may not play that move, asked before anything changes; None if it may."""
     if isinstance(move, Keep):
         return _wrong_phase(state, KEEPING, "LUC-SETUP-7") or _keep(setting, state, seat, move)
     if isinstance(move, Open):
@@ -106,7 +106,7 @@ def _play(setting: Setting, state: LuccaState, seat: int, move: Play) -> NotAllo
         return _add(setting, state, seat, card, move.palace)
     if move.way == "bastion" and card != BASTION:
         return not_allowed("LUC-PLAY-4", "lucca-refused-bastion-only", card=_said(setting, card))
-    return None  # LUC-PLAY-3, LUC-PLAY-5: anything can be a wall or be discarded
+    return None  # LUC-PLAY-3, LUC-PLAY-5, LUC-RUL-14, LUC-RUL-15: anything can be a wall or be discarded
 
 
 def _start(setting: Setting, state: LuccaState, seat: int, card: int) -> NotAllowed | None:

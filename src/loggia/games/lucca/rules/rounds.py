@@ -22,7 +22,7 @@ def order_of_play(setting: Setting, state: LuccaState) -> tuple[int, ...]:
 
 
 def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-ORD-1..4: the order is found once and stays for the round."""
+    """LUC-ORD-1, LUC-ORD-2, LUC-ORD-3, LUC-ORD-4: the order is found once and stays for the round."""
     state.order = order_of_play(setting, state)
     state.at = 0
     state.phase = TURN
@@ -31,7 +31,7 @@ def begin_turns(setting: Setting, state: LuccaState, tell: Teller) -> None:
 
 
 def end_turn(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-TURN-1: the next in order; after the last one, with two players, the City's step."""
+    """LUC-TURN-1: the next in order; after the last one, with two players, the City's step (LUC-RUL-31)."""
     state.taken = NO_TRIPLET
     state.at += 1
     if state.at < state.seats:
@@ -71,7 +71,7 @@ def end_round(setting: Setting, state: LuccaState, tell: Teller) -> None:
 
 
 def end_match(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-FIN-1: the order is found once more, for the last openings; then the final scoring."""
+    """LUC-FIN-1, LUC-RUL-21: the order is found once more, for the last openings; then the final scoring."""
     state.order = order_of_play(setting, state)
     tell(OrderFixed, state.order, all_shields(setting, state), True)
     scoring.finish(setting, state, tell)

@@ -22,7 +22,8 @@ from loggia.kernel import SILENCE, Phrase, Point, Result, SeatPoints, Teller, ph
 
 
 def finish(setting: Setting, state: LuccaState, tell: Teller) -> None:
-    """LUC-FIN-2..6, strictly in this sequence; `state.order` is that of the last openings."""
+    """LUC-FIN-2, LUC-FIN-3, LUC-FIN-4, LUC-FIN-5, LUC-FIN-6, strictly in this sequence; `state.order` is that of the
+    last openings."""
     for seat in state.order:
         _open_all(setting, state, seat, tell)
     for seat in range(state.seats):
@@ -33,7 +34,7 @@ def finish(setting: Setting, state: LuccaState, tell: Teller) -> None:
 
 
 def _open_all(setting: Setting, state: LuccaState, seat: int, tell: Teller) -> None:
-    """LUC-FIN-2: every completed palace must be opened; there is no choice and so no move (LUC-MOVE-4)."""
+    """LUC-FIN-2, LUC-RUL-3: every completed palace must be opened; there is no choice and so no move (LUC-MOVE-4)."""
     for colour in state.completed(seat):
         points = party(setting, state, seat, colour)
         state.areas[state.place(seat, colour)] = OPENED
@@ -42,7 +43,7 @@ def _open_all(setting: Setting, state: LuccaState, seat: int, tell: Teller) -> N
 
 
 def _score_walls(setting: Setting, state: LuccaState, seat: int, tell: Teller) -> None:
-    """LUC-FIN-3, LUC-FIN-4."""
+    """LUC-FIN-3, LUC-FIN-4: not before the end (LUC-WALL-1, LUC-BAST-1)."""
     walls, bastions = len(state.walls[seat]), state.bastions[seat]
     if walls or bastions:
         points = wall_points(setting, state, seat)
@@ -56,7 +57,7 @@ def _pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:
     """LUC-FIN-5, LUC-FIN-6: the lowest pays the highest, even below zero (LUC-RUL-19); the City keeps no score."""
     lowest, payer, highest, taker = street_extremes(state)
     points = setting.constants.street_transfer
-    if payer != taker:
+    if payer != taker:  # LUC-RUL-18
         if payer < state.seats:
             state.ledgers[payer] += ((STREETS, ALL_COLOURS, -points),)
         if taker < state.seats:
@@ -65,7 +66,7 @@ def _pay_streets(setting: Setting, state: LuccaState, tell: Teller) -> None:
 
 
 def supports_walls(setting: Setting, state: LuccaState, seat: int) -> bool:
-    """LUC-FIN-4: all walls at once, or none; no walls need no shields (LUC-RUL-13)."""
+    """LUC-FIN-4: all walls at once, or none; no walls need no shields (LUC-RUL-13), nor do bastions (LUC-BAST-1)."""
     needed = setting.constants.shields_per_wall * len(state.walls[seat])
     return not needed or state.shields(seat, setting.shields) >= needed
 
@@ -110,7 +111,10 @@ def tally(state: LuccaState) -> tuple[int, ...]:
 
 
 def result(setting: Setting, state: LuccaState) -> Result | None:
-    """LUC-WIN-1, LUC-WIN-2: the highest score; among equals the highest visible street number; then the lower seat."""
+    """LUC-WIN-1, LUC-WIN-2: the highest score; among equals the highest visible street number.
+
+    LUC-RUL-38: that leaves no tie; if it did, the lower seat would win.
+    """
     if state.phase != OVER:
         return None
     scores = tally(state)
@@ -125,7 +129,8 @@ def result(setting: Setting, state: LuccaState) -> Result | None:
 
 
 def points_now(setting: Setting, state: LuccaState, viewer: int | None) -> tuple[SeatPoints, ...]:
-    """LUC-COMP-10: all points are public; LUC-FIN-2..6 as if the match ended now."""
+    """LUC-COMP-10: all points are public; LUC-FIN-2, LUC-FIN-3, LUC-FIN-4, LUC-FIN-5, LUC-FIN-6 as if the match
+    ended now."""
     ended = state
     if state.phase not in (OVER, KEEPING):  # before the reveal there is nothing to score
         ended = state.copy()

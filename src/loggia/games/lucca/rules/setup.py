@@ -24,7 +24,8 @@ from loggia.kernel import Chance, Teller
 
 
 def start(setting: Setting, chance: Chance, tell: Teller) -> LuccaState:
-    """LUC-SETUP-1..6: shuffle, deal, replace bastions, lay out the first triplets."""
+    """LUC-SETUP-1, LUC-SETUP-2, LUC-SETUP-3, LUC-SETUP-4, LUC-SETUP-5, LUC-SETUP-6:
+    shuffle, deal, replace bastions, lay out the first triplets."""
     deck = list(setting.deck)
     chance.shuffle(deck)
     hands, aside = deal(setting, deck)
@@ -34,13 +35,13 @@ def start(setting: Setting, chance: Chance, tell: Teller) -> LuccaState:
         if aside[seat]:
             tell(BastionsReplaced, seat, aside[seat])
         tell.only((seat,), HandDealt, seat, hands[seat], setting.faces(hands[seat]))
-    lay_triplets(setting, state)
+    lay_triplets(setting, state)  # LUC-RUL-34, LUC-RUL-35: whatever they are, before the choice
     tell(TripletsLaid, 1, tuple(state.triplets), len(state.deck))
     return state
 
 
 def deal(setting: Setting, deck: list[int]) -> tuple[tuple[Cards, ...], tuple[int, ...]]:
-    """LUC-SETUP-4, -5, -10: four cards each from the top, seat by seat; then bastions are replaced, seat by seat."""
+    """LUC-SETUP-4, LUC-SETUP-5, LUC-SETUP-10: four cards each from the top; then bastions are replaced."""
     hands = [[deck.pop() for _ in range(setting.constants.deal)] for _ in range(setting.seats)]
     aside = []
     for hand in hands:
@@ -66,7 +67,8 @@ def keep(setting: Setting, state: LuccaState, seat: int, move: Keep, chance: Cha
 
 
 def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) -> None:
-    """LUC-SETUP-7..9: the kept cards become palaces, the others return to the deck or found the City."""
+    """LUC-SETUP-7, LUC-SETUP-8, LUC-SETUP-9: the kept cards become palaces, the others return to the deck or found
+    the City."""
     given_back = tuple(
         tuple(card for card in hand if card not in kept) for hand, kept in zip(state.hands, state.kept, strict=True)
     )
@@ -94,7 +96,10 @@ def reveal(setting: Setting, state: LuccaState, chance: Chance, tell: Teller) ->
 
 
 def lay_kept(setting: Setting, state: LuccaState, seat: int, kept: Cards) -> None:
-    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild on the first."""
+    """LUC-SETUP-7, LUC-RUL-17, LUC-RUL-24: one stack per colour, the second card on top; a wild on the first.
+
+    LUC-RUL-7: so everybody has a palace.
+    """
     for card in kept:
         colour = setting.colour_of[card]
         place = state.place(seat, setting.colour_of[kept[0]] if colour == WILD else colour)

@@ -107,6 +107,7 @@ class LuccaState(State):
         self.areas = [NOWHERE] * places
         """Where the palace of each place lies: nowhere, under construction, completed, opened."""
         self.walls: list[Cards] = [()] * seats
+        """LUC-WALL-2, LUC-RUL-12: what is printed on them counts no more."""
         self.bastions = [0] * (seats + 1)
         """By seat, and last the City's."""
         self.ledgers: list[tuple[LedgerLine, ...]] = [()] * seats
@@ -221,7 +222,7 @@ class LuccaState(State):
         return total
 
     def visible_streets(self, seat: int) -> list[int]:
-        """LUC-PAL-5: the street numbers a seat (or the City) shows: the top cards of all its palaces, in any area."""
+        """LUC-PAL-5, LUC-RUL-20: the street numbers a seat (or the City) shows: the top cards of all its palaces."""
         first = seat * self.colours
         shown = [self.stacks[place][-1] for place in range(first, first + self.colours) if self.areas[place] != NOWHERE]
         if seat == self.seats:

@@ -46,7 +46,7 @@ def advance(setting: Setting, state: LuccaState, seat: int, move: LuccaMove, cha
     """Carry out a legal move."""
     if isinstance(move, Play):
         drafting.play(setting, state, move, tell)
-        if not state.hand:
+        if not state.hand:  # LUC-RUL-16
             rounds.end_turn(setting, state, tell)
     elif isinstance(move, Take):
         drafting.take(setting, state, move, tell)

@@ -42,10 +42,16 @@ lucca-phase-over = the end of the match
 lucca-prompt-keeping = Keep { $keep } of your { $deal ->
     [one] { $deal } card
    *[other] { $deal } cards
+}{ $city ->
+    [0] {""}
+   *[other] , the City gets the others
 }. Two of one colour form one palace: you say which lies on top.
 lucca-prompt-keeping-wild = Keep { $keep } of your { $deal ->
     [one] { $deal } card
    *[other] { $deal } cards
+}{ $city ->
+    [0] {""}
+   *[other] , the City gets the others
 }. Two of one colour form one palace: you say which lies on top. A wild card lies on the palace card kept with it.
 lucca-prompt-keeping-others = Still choosing { $keep } of their { $deal ->
     [one] { $deal } card
@@ -67,7 +73,7 @@ lucca-prompt-playing-other = { $count ->
     [one] { $seat } plays the last card of a triplet.
    *[other] { $seat } has { $count } cards of a triplet to play.
 }
-lucca-prompt-city = Give the City one card of either triplet that is left.
+lucca-prompt-city = Each of you gives the City a card: choose one of either triplet that is left.
 lucca-prompt-city-one = Give the City one card of triplet { $number }.
 lucca-prompt-city-other = { $seat } gives the City a card.
 lucca-prompt-over = The match is over.
@@ -510,6 +516,7 @@ lucca-board-walls-worth = As things stand, they bring { $points ->
   }.
 lucca-board-city = City of Lucca
 lucca-board-city-name = the City
+lucca-board-city-state = counts at parties, takes no turn
 lucca-board-city-about = It takes no turn, but at parties its palaces count like an opponent’s. After both turns of a round each player gives it a card.
 lucca-board-city-bastions = Bastions of the City: { $count }
 lucca-board-shields-of = { $name }: { $shields ->

@@ -42,11 +42,17 @@ lucca-phase-over = la fin de la partie
 lucca-prompt-keeping = Gardez { $keep } de vos { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
-}. Deux cartes d’une même couleur forment un palais : vous dites laquelle est dessus.
+}{ $city ->
+    [0] {""}
+   *[other] , la Ville reçoit les autres
+}. Deux de même couleur forment un palais : vous dites laquelle est dessus.
 lucca-prompt-keeping-wild = Gardez { $keep } de vos { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
-}. Deux cartes d’une même couleur forment un palais : vous dites laquelle est dessus. Un joker se pose sur la carte palais gardée avec lui.
+}{ $city ->
+    [0] {""}
+   *[other] , la Ville reçoit les autres
+}. Deux de même couleur forment un palais : vous dites laquelle est dessus. Un joker se pose sur la carte palais gardée avec lui.
 lucca-prompt-keeping-others = Le choix de { $keep } sur { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
@@ -67,7 +73,7 @@ lucca-prompt-playing-other = { $count ->
     [1] { $seat } joue la dernière carte d’un triplet.
    *[other] { $seat } a { $count } cartes d’un triplet à jouer.
 }
-lucca-prompt-city = Donnez à la Ville une carte de l’un des deux triplets restants.
+lucca-prompt-city = Chacun donne une carte à la Ville : choisissez-en une de l’un des deux triplets restants.
 lucca-prompt-city-one = Donnez à la Ville une carte du triplet { $number }.
 lucca-prompt-city-other = { $seat } donne une carte à la Ville.
 lucca-prompt-over = La partie est terminée.
@@ -513,6 +519,7 @@ lucca-board-walls-worth = Dans cette situation, ils rapportent { $points ->
   }.
 lucca-board-city = Ville de Lucques
 lucca-board-city-name = la Ville
+lucca-board-city-state = compte aux fêtes, ne joue pas
 lucca-board-city-about = Elle ne joue pas de tour, mais aux fêtes ses palais comptent comme ceux d’un adversaire. Après les deux tours d’une manche, chacun lui donne une carte.
 lucca-board-city-bastions = Bastions de la Ville : { $count }
 lucca-board-shields-of = { $name } : { $shields ->

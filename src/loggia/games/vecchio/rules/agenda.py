@@ -75,7 +75,10 @@ def roll(box: VecchioBox, state: VecchioState, seat: int, chance: Chance, tell: 
 
 
 def roll_and_place(box: VecchioBox, state: VecchioState, count: int, chance: Chance, tell: Teller) -> bool:
-    """VEC-REIN-1: roll, then place; skipped with an empty supply (VEC-RUL-20); no dice with less luck (VEC-RUL-43)."""
+    """VEC-REIN-1: roll, then place; skipped with an empty supply (VEC-RUL-20).
+
+    VEC-VAR-1, VEC-RUL-43: no dice with less luck.
+    """
     seat = state.active
     state.to_place = min(count, state.supply[seat])
     if not state.to_place:
@@ -89,7 +92,7 @@ def roll_and_place(box: VecchioBox, state: VecchioState, count: int, chance: Cha
 
 
 def _look(box: VecchioBox, state: VecchioState, tell: Teller) -> bool:
-    """VEC-OFF-2, VEC-OFF-3: look at the top tiles of the stack, as many as the rules say or as there are."""
+    """VEC-OFF-2, VEC-OFF-3, VEC-RUL-28: look at the top tiles of the stack, as many as the rules say or there are."""
     seat, track = state.active, state.entering
     stack = state.council_stack if track == COUNCIL else state.nobility_stack
     if not stack:
@@ -107,7 +110,7 @@ def _saw(seat: int, tiles: tuple[int, ...], printed: tuple[str, ...]) -> events.
 
 
 def _strike(box: VecchioBox, state: VecchioState, event: int, seat: int, tell: Teller) -> bool:
-    """VEC-EVT-5: ask a seat that can do what the event demands; a seat that cannot is unaffected."""
+    """VEC-EVT-5, VEC-RUL-23: ask a seat that can do what the event demands; a seat that cannot is unaffected."""
     if event == LEVY and can_pay_levy(box, state, seat):
         state.phase = LEVIED
     elif event == FAMILY and (state.standing[seat] or state.lying[seat]):

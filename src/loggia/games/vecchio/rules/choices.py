@@ -93,7 +93,10 @@ def _covers(have: tuple[int, int, int], mix: tuple[int, int, int]) -> bool:
 
 
 def payments(box: VecchioBox, state: VecchioState, seat: int, track: int, purse: int) -> list[Move]:
-    """VEC-PROV-2: every way to pay for the next space of a region with that many Florins."""
+    """VEC-PROV-2: every way to pay for the next space of a region with that many Florins.
+
+    VEC-PT-V-NOCOIN, VEC-PT-C-ANYCOLOUR, VEC-RUL-44: the tiles change those Florins, or the colours of the Followers.
+    """
     have = state.followers(seat)
     size = box.price_size[track]
     price = space_cost(box, state, track)
@@ -236,7 +239,7 @@ def _journeys(box: VecchioBox, state: VecchioState, seat: int, moves: list[Move]
 
 
 def _tiles(box: VecchioBox, state: VecchioState, seat: int, moves: list[Move]) -> None:
-    """VEC-RUL-6: Province tiles, outside a take-over."""
+    """VEC-TURN-4, VEC-RUL-6: Province tiles, outside a take-over."""
     before = NO_TILE
     for tile in state.unused[seat]:
         if tile == before:  # VEC-MOVE-2: copies are interchangeable
@@ -299,7 +302,7 @@ def pay(box: VecchioBox, state: VecchioState, seat: int) -> Sequence[Move]:
 
 
 def place(box: VecchioBox, state: VecchioState, seat: int) -> Sequence[Move]:
-    """VEC-REIN-1: a town of the area, or any town."""
+    """VEC-REIN-1: a town of the area, or any town (VEC-RUL-49)."""
     return box.tables.places_in[state.area]
 
 

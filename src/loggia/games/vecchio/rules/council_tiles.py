@@ -1,4 +1,4 @@
-"""City council tiles: what turning one face-up brings (section 18)."""
+"""City council tiles: what turning one face-up brings (rules, *City council tiles*)."""
 
 from __future__ import annotations
 

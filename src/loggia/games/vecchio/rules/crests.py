@@ -1,4 +1,4 @@
-"""Medici crests and their events (section 13)."""
+"""Medici crests and their events (rules, *Il Vecchio events*)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from loggia.kernel import Chance, Teller
 
 
 def take_crest(state: VecchioState, seat: int, tell: Teller) -> None:
-    """VEC-EVT-1: take the top crest; its event strikes everybody, the taker first, then clockwise (VEC-EVT-2)."""
+    """VEC-EVT-1: take the top crest; its event strikes the taker, then the others clockwise (VEC-EVT-2, VEC-RUL-21).
+
+    VEC-EVT-7: the first crest and the last one do more.
+    """
     event = state.crest_stack[0]
     state.crest_stack = state.crest_stack[1:]
     state.crests[seat] += (event,)

@@ -1,4 +1,4 @@
-"""What using a Province tile does (section 17)."""
+"""What using a Province tile does (rules, *Province tiles*)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ def turn_down(box: VecchioBox, state: VecchioState, seat: int, name: str) -> Non
 
 
 def use(box: VecchioBox, state: VecchioState, seat: int, move: Use, chance: Chance, tell: Teller) -> None:
-    """VEC-PT-0: turn the tile down and apply its effect; V-REUSE applies its target's (VEC-RUL-9)."""
+    """VEC-PT-0: turn the tile down and apply its effect; V-REUSE applies its target's (VEC-RUL-9) and
+    is then used, too (VEC-RUL-10)."""
     state.touched = True
     turn_down(box, state, seat, move.tile)
     tell(events.TileUsed, seat, move.tile, move.target)
@@ -35,11 +36,11 @@ def use(box: VecchioBox, state: VecchioState, seat: int, move: Use, chance: Chan
             state.source = tile.number
             state.agenda += [TAKE_A_FOLLOWER] * tile.free_followers
         proceed(box, state, chance, tell)
-    elif effect == "gain_per_town_member":
+    elif effect == "gain_per_town_member":  # VEC-PT-V-TOWNCOIN
         gain(state, seat, ((FLORIN, tile.amounts["florin"] * state.in_towns(seat)),), tell)
-    elif effect == "place_roll":
+    elif effect == "place_roll":  # VEC-PT-M-ROLL
         roll_and_place(box, state, tile.amounts["members"], chance, tell)
-    elif effect == "place_free":
+    elif effect == "place_free":  # VEC-PT-M-PLACE
         state.area, state.phase = ANY_AREA, PLACE
         state.to_place = min(tile.amounts["members"], state.supply[seat])
     else:

@@ -1,4 +1,4 @@
-"""Scoring: everything is counted at the end, in the order of the rules (section 16)."""
+"""Scoring: everything is counted at the end, in the order of the rules (rules, *Scoring*; VEC-AIM-1)."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def nobility_points(box: VecchioBox, state: VecchioState, seat: int, tile: int) 
 
 
 def track_points(box: VecchioBox, state: VecchioState, seat: int, track: int) -> int:
-    """VEC-SCORE-2 to VEC-SCORE-4: the printed points of a seat's family members on a track (VEC-RUL-35)."""
+    """VEC-SCORE-2, VEC-SCORE-3, VEC-SCORE-4: the printed points of a seat's family members on a track (VEC-RUL-35)."""
     printed, first = box.points[track], box.sheet.players[state.seats].first_space - 1
     last = len(printed) - 1
     total = 0
@@ -160,7 +160,7 @@ def _seat_points(box: VecchioBox, state: VecchioState, seat: int, viewer: int | 
 
 
 def _points(box: VecchioBox, state: VecchioState, seat: int) -> list[Point]:
-    """All points of a seat, in the order of section 16."""
+    """All points of a seat, in the order of rules, *Scoring*."""
     return _tile_points(box, state, seat) + _public_points(box, state, seat)
 
 
@@ -184,15 +184,15 @@ def _public_points(box: VecchioBox, state: VecchioState, seat: int) -> list[Poin
     for number, track in enumerate(TRACKS):
         if points := track_points(box, state, seat, number):
             add(phrase("vecchio-point-track", track=names.track(track)), points, f"track:{track}")
-    if all(seat in track for track in state.tracks):
+    if all(seat in track for track in state.tracks):  # VEC-SCORE-5
         add(phrase("vecchio-point-all-tracks"), rules["all_tracks_points"], *(f"track:{track}" for track in TRACKS))
     for number, track in enumerate(TRACKS):
-        if majority(state.tracks[number]) == seat:
+        if majority(state.tracks[number]) == seat:  # VEC-SCORE-6
             add(phrase("vecchio-point-majority", track=names.track(track)), rules["majority_points"], f"track:{track}")
-    if state.crests[seat]:
+    if state.crests[seat]:  # VEC-SCORE-7
         count = len(state.crests[seat])
         add(phrase("vecchio-point-crests", count=count), rules["crest_points"] * count, f"crests:{seat}")
-    if state.passed[seat]:
+    if state.passed[seat]:  # VEC-SCORE-8
         add(phrase("vecchio-point-passed"), rules["pass_points"])
     return found
 

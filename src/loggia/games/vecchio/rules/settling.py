@@ -1,4 +1,4 @@
-"""The draft of City council tiles and the first placements (section 5)."""
+"""The draft of City council tiles and the first placements (rules, *Set-up*)."""
 
 from __future__ import annotations
 

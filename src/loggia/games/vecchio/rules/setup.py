@@ -1,4 +1,4 @@
-"""Setting up the table (section 5)."""
+"""Setting up the table (rules, *Set-up*)."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from loggia.kernel import Chance, Options, Teller
 
 
 def start(box: VecchioBox, seats: int, options: Options, chance: Chance, tell: Teller) -> VecchioState:
-    """VEC-SETUP-1 to VEC-SETUP-6, up to the draft of the City council tiles."""
+    """VEC-SETUP-1 to VEC-SETUP-6, up to the draft of the City council tiles. VEC-MOVE-3: all draws are `chance`'s."""
     players = box.sheet.players[seats]
     nobility = list(range(len(box.nobility)))
     chance.shuffle(nobility)  # VEC-SETUP-1
     crests = [event for event in range(len(EVENTS)) for _ in range(box.sheet.crests[event])]
     chance.shuffle(crests)  # VEC-SETUP-2: those beyond the stack leave the game unseen
-    middlemen = box.standard if options["middlemen"] == "standard" else chance.choice(box.starts)  # VEC-SETUP-3
+    # VEC-SETUP-3, VEC-RUL-2
+    middlemen = box.standard if options["middlemen"] == "standard" else chance.choice(box.starts)
     tell(events.MiddlemenPlaced, tuple(box.map.towns[town] for town in middlemen))
     state = VecchioState(seats)
     state.less_luck = bool(options["less_luck"])
@@ -26,9 +27,9 @@ def start(box: VecchioBox, seats: int, options: Options, chance: Chance, tell: T
         state.goods[GOODS_AT[seat] + FLORIN] = players.florins[seat]
         state.goods[GOODS_AT[seat] + CARRIAGE] = players.carriages
         state.goods[GOODS_AT[seat] + BISHOP] = players.bishops
-        state.supply[seat] = box.sheet.members
+        state.supply[seat] = box.sheet.members  # VEC-SCORE-0, VEC-RUL-36: nobody marks the score
     state.middlemen = list(middlemen)
-    state.pool = [tile.copies for tile in box.province]
+    state.pool = [tile.copies for tile in box.province]  # VEC-RUL-27: with two players, too
     state.nobility_stack = tuple(nobility)
     state.crest_stack = tuple(crests[: players.crests])
     state.crests_out = tuple(sorted(crests[players.crests :]))

@@ -133,7 +133,7 @@ class VecchioState(State):
     source: int
     """The Province tile whose choice is open, or NO_TILE."""
     cost_token: int
-    """VEC-ADD-1: the Florence track that costs more."""
+    """VEC-ADD-1, VEC-COMP-7: the Florence track that costs more."""
     agenda: list[int]
     """What is still to be done before the active seat goes on, in order."""
     looked: tuple[int, ...]
@@ -148,7 +148,7 @@ class VecchioState(State):
     """By seat, the towns of its standing family members, sorted."""
     lying: list[tuple[int, ...]]
     tracks: list[tuple[int, ...]]
-    """By track, the seats of those on it in order of arrival."""
+    """By track, the seats of those on it in order of arrival; they stay there (VEC-TRACK-4)."""
     middlemen: list[int]
     """By crest colour, the town of its middleman."""
     pool: list[int]
@@ -287,7 +287,7 @@ class VecchioState(State):
         return tuple(self.goods[at : at + GOOD_KINDS])
 
     def tie_break(self, seat: int) -> tuple[int, int]:
-        """VEC-TIE-1: Followers and Scrolls together, then Florins."""
+        """VEC-TIE-1, VEC-RUL-42: Followers and Scrolls together, then Florins."""
         at = GOODS_AT[seat]
         return sum(self.goods[at + ASSASSIN : at + SCROLL + 1]), self.goods[at + FLORIN]
 

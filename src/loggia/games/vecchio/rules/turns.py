@@ -48,7 +48,10 @@ def begin_turn(box: VecchioBox, state: VecchioState, chance: Chance, tell: Telle
 
 
 def end_turn(box: VecchioBox, state: VecchioState, chance: Chance, tell: Teller) -> None:
-    """VEC-TURN-1, VEC-END-1, VEC-END-2: clockwise; after a round without crests left, the final one; then the end."""
+    """VEC-TURN-1, VEC-END-1, VEC-END-2: clockwise; after a round without crests left, the final one; then the end.
+
+    VEC-RUL-47: while crests are left, it goes on.
+    """
     state.active += 1
     if state.active == state.seats:
         if state.final:
@@ -76,7 +79,7 @@ def end(box: VecchioBox, state: VecchioState, seat: int, move: EndTurn, chance: 
 
 
 def pass_turn(box: VecchioBox, state: VecchioState, seat: int, move: Pass, chance: Chance, tell: Teller) -> None:
-    """VEC-END-3: the whole double-turn for some points at the end (VEC-SCORE-8)."""
+    """VEC-END-3, VEC-RUL-33: the whole double-turn, after the reveal, for some points at the end (VEC-SCORE-8)."""
     state.passed[seat] = True
     tell(events.Passed, seat, box.rules["pass_points"])
     end_turn(box, state, chance, tell)

@@ -398,12 +398,12 @@ vecchio-prompt-double-tiles = { $count ->
    *[other] Your double-turn: do an action, up to { $count } in all. You may also use Province tiles.
 }
 vecchio-prompt-double-pass = { $count ->
-    [one] Your double-turn: do { $count } action, or pass it as a whole.
-   *[other] Your double-turn: do up to { $count } actions, or pass it as a whole.
+    [one] Your double-turn: do { $count } action, or pass it as a whole for { $points } PP.
+   *[other] Your double-turn: do up to { $count } actions, or pass it as a whole for { $points } PP.
 }
 vecchio-prompt-double-pass-tiles = { $count ->
-    [one] Your double-turn: do { $count } action, with Province tiles if you like, or pass it as a whole.
-   *[other] Your double-turn: do up to { $count } actions, with Province tiles if you like, or pass it as a whole.
+    [one] Your double-turn: do { $count } action, with Province tiles if you like, or pass it as a whole for { $points } PP.
+   *[other] Your double-turn: do up to { $count } actions, with Province tiles if you like, or pass it as a whole for { $points } PP.
 }
 vecchio-prompt-second = You may do another action, or end your turn.
 vecchio-prompt-second-tiles = You may do another action, use Province tiles, or end your turn.
@@ -418,9 +418,9 @@ vecchio-prompt-work-middleman-bishop = { $town }: with the middleman and lie dow
 vecchio-prompt-work-middleman-bishop-take = { $town }: with the middleman and lie down, or pay a Bishop and stay standing? What do you take?
 vecchio-prompt-work-lie = { $town }: use it and lie down.
 vecchio-prompt-work-lie-bishop = { $town }: lie down, or pay a Bishop and stay standing?
-vecchio-prompt-pay-tiles = { $track }: which Followers do you pay, and do you use a tile? The space costs { $price } F.
-vecchio-prompt-pay-only-tiles = { $track }: which Followers do you pay, and with which tiles? The space costs { $price } F.
-vecchio-prompt-pay = { $track }: which Followers do you pay? The space costs { $price } F.
+vecchio-prompt-pay-tiles = { $track }: which Followers do you pay, and do you use a tile? Price without tiles: { $price }.
+vecchio-prompt-pay-only-tiles = { $track }: which Followers do you pay, and with which tiles? Price without tiles: { $price }.
+vecchio-prompt-pay = { $track }: which Followers do you pay? Price: { $price }.
 vecchio-prompt-place-area = { $count ->
     [one] Put a family member into a town bordering area { $area }.
    *[other] Put { $count } family members, one by one, into towns bordering area { $area }.
@@ -443,9 +443,9 @@ vecchio-prompt-exchange-scroll = Give a Scroll; take two Followers of any colour
 vecchio-prompt-levy = A Levy! Pay { $florins } or one token.
 vecchio-prompt-levy-florins = A Levy! Pay { $florins }.
 vecchio-prompt-levy-token = A Levy! Pay one token.
-vecchio-prompt-family-lay = Lay down a standing family member.
-vecchio-prompt-family-return = Return a lying family member to your supply.
-vecchio-prompt-family = Lay down a standing family member, or return a lying one to your supply.
+vecchio-prompt-family-lay = A Medici event! Lay down a standing family member.
+vecchio-prompt-family-return = A Medici event! Return a lying family member to your supply.
+vecchio-prompt-family = A Medici event! Lay down a standing family member, or return a lying one to your supply.
 vecchio-prompt-over = The game is over.
 
 vecchio-stance-draft = You have chosen.
@@ -521,6 +521,8 @@ vecchio-effect-gain = brings { $goods }
 vecchio-effect-either = brings either { $one }, or { $other }
 vecchio-effect-gain-for = brings { $goods } for { $price }
 vecchio-effect-walk = walk { $fare } F; { $brings }
+vecchio-effect-carriage = by Carriage; { $brings }
+vecchio-effect-left = leaves you { $goods }
 vecchio-effect-cost = costs { $goods }
 vecchio-effect-track = costs { $price }, worth { $points } PP
 vecchio-effect-track-crest = costs { $price }, worth { $points } PP, and takes a Medici crest
@@ -850,6 +852,7 @@ vecchio-board-mine-lying = { $count ->
     [one] Yours in { $town }, lying
    *[other] { $count } of yours in { $town }, lying
 }
+vecchio-board-fare = { $fare } F on foot
 vecchio-board-standing-about = A standing family member can travel and act.
 vecchio-board-lying-about = A lying family member waits for a recovery.
 vecchio-board-track-gate = The gate is { $town }.
@@ -858,6 +861,8 @@ vecchio-board-track-next = Space { $space } is next: it costs { $price } and is 
 vecchio-board-track-beyond = The track is full, but the final round still lets you in: for { $price } and { $points } PP.
 vecchio-board-track-crest = This space takes a Medici crest, and an event follows.
 vecchio-board-track-crest-only = This space takes a Medici crest.
+vecchio-board-track-surcharge = The Additional cost token lies here: { $florins } F more.
+vecchio-board-track-majority = { $name } holds the majority.
 vecchio-board-track-tiles = Tiles left: { $tiles }.
 vecchio-board-track-stack = { $count ->
     [one] One tile is left in the stack.
@@ -887,8 +892,8 @@ vecchio-board-good-carriage = One Carriage pays for one journey of any length.
 vecchio-board-good-bishop = One Bishop replaces the middleman, and nobody lies down.
 vecchio-board-crests-left = { $count ->
     [0] The last Medici crest is taken.
-    [one] { $count } Medici crest left
-   *[other] { $count } Medici crests left
+    [one] { $count } Medici crest left before the end
+   *[other] { $count } Medici crests left before the end
 }
 vecchio-board-last-round = The last crest is taken: this round ends, then the final double-turns follow.
 vecchio-board-final = { $count ->

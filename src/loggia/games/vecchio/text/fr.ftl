@@ -398,12 +398,12 @@ vecchio-prompt-double-tiles = { $count ->
    *[other] Votre double tour : faites une action, jusqu’à { $count } en tout. Vous pouvez aussi utiliser des tuiles Province.
 }
 vecchio-prompt-double-pass = { $count ->
-    [one] Votre double tour : faites { $count } action, ou passez-le en entier.
-   *[other] Votre double tour : faites jusqu’à { $count } actions, ou passez-le en entier.
+    [one] Votre double tour : faites { $count } action, ou passez-le en entier pour { $points } PP.
+   *[other] Votre double tour : faites jusqu’à { $count } actions, ou passez-le en entier pour { $points } PP.
 }
 vecchio-prompt-double-pass-tiles = { $count ->
-    [one] Votre double tour : faites { $count } action, avec des tuiles Province si vous voulez, ou passez-le en entier.
-   *[other] Votre double tour : faites jusqu’à { $count } actions, avec des tuiles Province si vous voulez, ou passez-le en entier.
+    [one] Votre double tour : faites { $count } action, avec des tuiles Province si vous voulez, ou passez-le en entier pour { $points } PP.
+   *[other] Votre double tour : faites jusqu’à { $count } actions, avec des tuiles Province si vous voulez, ou passez-le en entier pour { $points } PP.
 }
 vecchio-prompt-second = Vous pouvez faire une autre action, ou terminer votre tour.
 vecchio-prompt-second-tiles = Vous pouvez faire une autre action, utiliser des tuiles Province, ou terminer votre tour.
@@ -418,9 +418,9 @@ vecchio-prompt-work-middleman-bishop = { $town } : avec l’intermédiaire et vo
 vecchio-prompt-work-middleman-bishop-take = { $town } : avec l’intermédiaire et vous coucher, ou payer un évêque et rester debout ? Que prenez-vous ?
 vecchio-prompt-work-lie = { $town } : utilisez la ville et couchez-vous.
 vecchio-prompt-work-lie-bishop = { $town } : vous coucher, ou payer un évêque et rester debout ?
-vecchio-prompt-pay-tiles = { $track } : quels partisans payez-vous, et utilisez-vous une tuile ? La case coûte { $price } F.
-vecchio-prompt-pay-only-tiles = { $track } : quels partisans payez-vous, et avec quelles tuiles ? La case coûte { $price } F.
-vecchio-prompt-pay = { $track } : quels partisans payez-vous ? La case coûte { $price } F.
+vecchio-prompt-pay-tiles = { $track } : quels partisans payez-vous, et utilisez-vous une tuile ? Prix sans tuile : { $price }.
+vecchio-prompt-pay-only-tiles = { $track } : quels partisans payez-vous, et avec quelles tuiles ? Prix sans tuile : { $price }.
+vecchio-prompt-pay = { $track } : quels partisans payez-vous ? Prix : { $price }.
 vecchio-prompt-place-area = { $count ->
     [one] Placez { $count } membre de la famille dans une ville bordant la zone { $area }.
    *[other] Placez { $count } membres de la famille, un par un, dans des villes bordant la zone { $area }.
@@ -443,9 +443,9 @@ vecchio-prompt-exchange-scroll = Donnez un parchemin ; prenez deux partisans au 
 vecchio-prompt-levy = Un tribut ! Payez { $florins } ou un jeton.
 vecchio-prompt-levy-florins = Un tribut ! Payez { $florins }.
 vecchio-prompt-levy-token = Un tribut ! Payez un jeton.
-vecchio-prompt-family-lay = Couchez un membre debout.
-vecchio-prompt-family-return = Remettez un membre couché dans votre réserve.
-vecchio-prompt-family = Couchez un membre debout, ou remettez un membre couché dans votre réserve.
+vecchio-prompt-family-lay = Un événement des Médicis ! Couchez un membre debout.
+vecchio-prompt-family-return = Un événement des Médicis ! Remettez un membre couché dans votre réserve.
+vecchio-prompt-family = Un événement des Médicis ! Couchez un membre debout, ou remettez un membre couché dans votre réserve.
 vecchio-prompt-over = La partie est terminée.
 
 vecchio-stance-draft = Vous avez choisi.
@@ -520,7 +520,9 @@ vecchio-do-pass = Passer
 vecchio-effect-gain = rapporte { $goods }
 vecchio-effect-either = rapporte soit { $one }, soit { $other }
 vecchio-effect-gain-for = rapporte { $goods } pour { $price }
-vecchio-effect-walk = { $fare } F ; { $brings }
+vecchio-effect-walk = à pied, { $fare } F ; { $brings }
+vecchio-effect-carriage = en carrosse ; { $brings }
+vecchio-effect-left = il vous reste { $goods }
 vecchio-effect-cost = coûte { $goods }
 vecchio-effect-track = coûte { $price }, vaut { $points } PP
 vecchio-effect-track-crest = coûte { $price }, vaut { $points } PP et prend un blason des Médicis
@@ -850,6 +852,7 @@ vecchio-board-mine-lying = { $count ->
     [1] Le vôtre à { $town }, couché
    *[other] { $count } des vôtres à { $town }, couchés
 }
+vecchio-board-fare = { $fare } F à pied
 vecchio-board-standing-about = Un membre debout peut voyager et agir.
 vecchio-board-lying-about = Un membre couché attend une récupération.
 vecchio-board-track-gate = La porte est { $town }.
@@ -858,6 +861,8 @@ vecchio-board-track-next = La case { $space } est la suivante : elle coûte { $p
 vecchio-board-track-beyond = La piste est pleine, mais la manche finale vous laisse entrer : pour { $price } et { $points } PP.
 vecchio-board-track-crest = Cette case prend un blason des Médicis, et un événement suit.
 vecchio-board-track-crest-only = Cette case prend un blason des Médicis.
+vecchio-board-track-surcharge = Le jeton Coût supplémentaire est ici : { $florins } F de plus.
+vecchio-board-track-majority = { $name } y a la majorité.
 vecchio-board-track-tiles = Tuiles restantes : { $tiles }.
 vecchio-board-track-stack = { $count ->
     [one] Il reste { $count } tuile dans la pile.
@@ -887,8 +892,8 @@ vecchio-board-good-carriage = Un carrosse paie un voyage, si long soit-il.
 vecchio-board-good-bishop = Un évêque remplace l’intermédiaire, et personne ne se couche.
 vecchio-board-crests-left = { $count ->
     [0] Le dernier blason des Médicis est pris.
-    [one] Il reste { $count } blason des Médicis
-   *[other] Il reste { $count } blasons des Médicis
+    [one] Il reste { $count } blason des Médicis avant la fin
+   *[other] Il reste { $count } blasons des Médicis avant la fin
 }
 vecchio-board-last-round = Le dernier blason est pris : la manche s’achève, puis viennent les doubles tours.
 vecchio-board-final = { $count ->

@@ -1,4 +1,4 @@
-"""Sections 17.5 and 17.6: clocks, time-outs, slow play, standing orders."""
+"""Rules, *Clocks* and *Slow tables*: clocks, time-outs, slow play, standing orders."""
 
 from __future__ import annotations
 

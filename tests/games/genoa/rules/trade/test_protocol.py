@@ -1,4 +1,4 @@
-"""Sections 16 and 17.1 to 17.4: the offer table, its validation, and that every negotiation ends."""
+"""Rules, *Offers* and *What is lawful*: the offer table, its validation, and that every negotiation ends."""
 
 from __future__ import annotations
 
@@ -290,7 +290,7 @@ def test_the_writer_holds_what_he_gives_and_the_other_what_is_public() -> None:
 
 
 def test_named_cards_fit_the_closed_items() -> None:
-    """GEN-NEG-V2, GEN-NEG-V4, section 17.2."""
+    """GEN-NEG-V2, GEN-NEG-V4, rules, *Offers*."""
     table = Table(at="park").seat(C, "MS01, MS02, SO01")
     assert table.rule(C, "offer park pay message with MS03") == "GEN-NEG-V4"
     assert table.rule(C, "offer park pay message with SO01") == "GEN-NEG-V2"
@@ -357,7 +357,7 @@ def test_there_is_no_upper_limit_on_items() -> None:
 
 
 def test_an_offer_that_has_become_impossible_is_removed() -> None:
-    """Section 17.3: validity is rechecked after every change; here the supply and the tower player's goods."""
+    """Validity is rechecked after every change; here the supply and the tower player's goods."""
     table = Table(at="villa_zasteri").seat(A, "silver").supply(silk=1).settle()
     table.play(A, "go fabrics")
     table.do((C, "offer tavern pay 5 ask silver"), (D, "offer tavern pay 5"), (A, "take"), (A, "main"))

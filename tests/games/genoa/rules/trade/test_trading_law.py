@@ -1,4 +1,4 @@
-"""Section 6: the trading laws, paragraph by paragraph, with what they allow and what they refuse."""
+"""Rules, *The trading laws*: the trading laws, paragraph by paragraph, with what they allow and what they refuse."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.games.genoa.table import A, B, C, D, Table
 
 
 def test_in_a_tower_building_everybody_is_asked() -> None:
-    """GEN-TRADE-1.1, 1.1a: first field or free move, all eligible opponents are waited for."""
+    """GEN-TRADE-1.1, GEN-TRADE-1.1a: first field or free move, all eligible opponents are waited for."""
     assert set(Table(at="park").match.awaited) == {A, B, C, D}
     assert set(Table(at="st_57").walk("park").match.awaited) == {A, B, C, D}
 
 
 def test_the_tower_player_may_take_the_action_himself() -> None:
-    """GEN-TRADE-1.1, 1.1b, GEN-R-17: at once, with or without offers; he owes nobody anything."""
+    """GEN-TRADE-1.1, GEN-TRADE-1.1b, GEN-R-17: at once, with or without offers; he owes nobody anything."""
     table = Table(at="park")
     table.play(A, "take")
     assert table.state.actor == A
@@ -46,7 +46,7 @@ def test_the_duty_ends_when_the_offer_is_withdrawn() -> None:
 
 
 def test_a_single_low_offer_must_be_taken_by_who_cannot_act() -> None:
-    """GEN-TRADE-1.1, 1.1d: however low; of several he may choose any."""
+    """GEN-TRADE-1.1, GEN-TRADE-1.1d: however low; of several he may choose any."""
     table = (
         Table(at="st_57").acted(A).walk("park").do((C, "offer park pay 5"), (D, "offer park pay drawn further_action"))
     )
@@ -64,7 +64,7 @@ def test_a_further_action_card_is_never_forced_but_avoids_a_sale() -> None:
 
 
 def test_without_an_offer_the_action_may_be_let_go() -> None:
-    """GEN-TRADE-1.1, 1.1e, 1.1f: afterwards the tower moves or stops."""
+    """GEN-TRADE-1.1, GEN-TRADE-1.1e, GEN-TRADE-1.1f: afterwards the tower moves or stops."""
     table = Table(at="park").do((B, "pass"), (C, "pass"), (D, "pass"))
     assert table.may(A, "take")
     table.play(A, "leave")
@@ -96,7 +96,7 @@ def test_which_offers_oblige(pay: str, obliges: bool) -> None:
 
 
 def test_a_deal_for_a_neighbouring_building_is_paid_moved_and_acted() -> None:
-    """GEN-TRADE-1.2, 1.2a, GEN-TRADE-PAY: payment, then the step, then the buyer's action at once."""
+    """GEN-TRADE-1.2, GEN-TRADE-1.2a, GEN-TRADE-PAY: payment, then the step, then the buyer's action at once."""
     table = Table(at="st_57").do((C, "offer park pay 20"))
     table.play(A, "accept 2 park v1")
     kinds = [type(told.event).__name__ for told in table.told]
@@ -106,7 +106,7 @@ def test_a_deal_for_a_neighbouring_building_is_paid_moved_and_acted() -> None:
 
 
 def test_the_tower_player_need_not_accept_anything_before_a_step() -> None:
-    """GEN-TRADE-1.2, 1.2b, GEN-NEG-9: he steps anywhere, without pay, or stops, and waits for nobody."""
+    """GEN-TRADE-1.2, GEN-TRADE-1.2b, GEN-NEG-9: he steps anywhere, without pay, or stops, and waits for nobody."""
     table = Table(at="st_57").do((C, "offer park pay 60"))
     assert table.match.awaited == (A,)
     assert table.may(A, "stop")
@@ -115,7 +115,7 @@ def test_the_tower_player_need_not_accept_anything_before_a_step() -> None:
 
 
 def test_a_free_step_to_a_building_makes_it_a_tower_building() -> None:
-    """GEN-TRADE-1.2, 1.2c, 1.2d: who kept silent may speculate on a cheaper offer there."""
+    """GEN-TRADE-1.2, GEN-TRADE-1.2c, GEN-TRADE-1.2d: who kept silent may speculate on a cheaper offer there."""
     table = Table(at="st_57").walk("park")
     assert table.phase == "tower"
     table.do((C, "offer park pay 5"), (A, "accept 2"))
@@ -123,7 +123,7 @@ def test_a_free_step_to_a_building_makes_it_a_tower_building() -> None:
 
 
 def test_the_action_of_a_building_reached_by_a_deal_belongs_to_the_buyer() -> None:
-    """GEN-TRADE-1.2, 1.2e: other offers for it lapse."""
+    """GEN-TRADE-1.2, GEN-TRADE-1.2e: other offers for it lapse."""
     table = Table(at="st_57").do((C, "offer park pay 5"), (D, "offer park pay 60"), (A, "accept 2 park"))
     assert table.offers() == set()
     assert table.rule(A, "take") == "GEN-TRADE-1.1"

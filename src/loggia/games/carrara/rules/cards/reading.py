@@ -19,6 +19,7 @@ Score = TypeVar("Score")
 
 _PREFIXES: Final = {"top": "top", "object": "obj", "building": "bdg", "bonus": "bon"}
 _NUMBERS: Final = {"top": range(1, 7), "object": range(1, 9), "building": range(1, 10), "bonus": range(2, 10)}
+"""CAR-XSET-4: the Bonus Points cards have no number 1."""
 
 
 class Decks(NamedTuple):

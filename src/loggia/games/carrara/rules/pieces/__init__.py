@@ -25,6 +25,7 @@ OBJECTS: Final[tuple[str, ...]] = tuple(kind["object"] for kind in _DATA["buildi
 """CAR-COMP-21: the object of a building type has the type's number."""
 CATEGORIES: Final[tuple[str, ...]] = tuple(category["id"] for category in _DATA["category"])
 SECTIONS: Final[tuple[str, ...]] = tuple(_DATA["wheel"]["sections"])
+"""CAR-COMP-2: their names and prices stay, the blocks move."""
 DECKS: Final = ("top", "object", "building", "bonus")
 
 # --- tiles: types by costs, all costs of the first type first (CAR-COMP-22: one tile per type and cost) ---
@@ -39,8 +40,9 @@ TILE_STEP: Final = tuple(tile % STEPS for tile in range(len(TILES)))
 """Which of the costs the tile has, as a number in `COSTS`."""
 TILE_COST: Final = tuple(COSTS[step] for step in TILE_STEP)
 BASE_TILES: Final = tuple(tile for tile, step in enumerate(TILE_STEP) if step != EIGHT)
+"""CAR-COMP-9."""
 EIGHTS: Final = tuple(tile for tile, step in enumerate(TILE_STEP) if step == EIGHT)
-"""The 8-building of each type."""
+"""CAR-COMP-13: the 8-building of each type."""
 TYPE_CATEGORY: Final = tuple(CATEGORIES.index(kind["category"]) for kind in _DATA["building_type"])
 NO_TILE: Final = -1
 
@@ -63,7 +65,7 @@ CITY_SPACES: Final = sum(1 << space for space in range(FIRST_CITY, FIRST_CATEGOR
 BASE_SPACES: Final = (1 << FIRST_CATEGORY) - 1
 """Sets of spaces are bit masks: bit s stands for `SPACES[s]`."""
 
-# --- upgrade tiles: the six cities, then the two categories ---
+# --- upgrade tiles: the six cities, then the two categories (CAR-COMP-14) ---
 
 UPGRADES: Final = tuple(f"up-{target}" for target in (*CITIES, *CATEGORIES))
 CATEGORY_TARGET: Final = len(CITIES)

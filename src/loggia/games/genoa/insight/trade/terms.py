@@ -1,6 +1,6 @@
 """Terms: the deals about one field that a buyer and the tower player could both gain from. For bots.
 
-Goods that are worth more on the other side change hands, in both directions; money evens out what is left.
+Goods that are worth more on the other side change hands, in both directions (GEN-NEG-18); money evens out what is left.
 """
 
 from __future__ import annotations

@@ -133,7 +133,7 @@ class GenoaBox:
         table = {int(length): int(pay) for length, pay in scoring["table"].items()}
         longest = max(table)
         extra = int(scoring["per_building_after_4"])
-        self.chain_pay = (
+        self.chain_pay = (  # GEN-R-24: longer chains follow the formula
             0,
             *(
                 table[length] if length <= longest else table[longest] + extra * (length - longest)

@@ -1,4 +1,4 @@
-"""The board: fields, which of them are neighbours, and how far the tower can get (section 2)."""
+"""The board: fields, which of them are neighbours, and how far the tower can get (rules, *The board*)."""
 
 from __future__ import annotations
 
@@ -41,11 +41,12 @@ class Board:
             tuple(f for f in self.near_list[number] if f < N_BUILDINGS) if number > MARKET_NO else ()
             for number in range(len(names))
         )
+        """GEN-R-02: for a street, the one or two buildings beside it."""
         self._reached: Final[dict[int, int]] = {}
         self._routes: Final[dict[tuple[int, int, int, int], int]] = {}
 
     def at(self, red: int, blue: int) -> int:
-        """The field that a roll of the dice means (GEN-PLACE-1)."""
+        """The field that a roll of the dice means (GEN-PLACE-1): red is the column, blue the row (GEN-R-16)."""
         return self._at[(blue - 1) * self.size + red - 1]
 
     def _neighbours(self) -> tuple[tuple[int, ...], ...]:

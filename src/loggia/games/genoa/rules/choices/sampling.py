@@ -1,4 +1,4 @@
-"""Random lawful moves in a negotiation, of all kinds: also those that no short list holds."""
+"""Random lawful moves in a negotiation, of all kinds: also those that no short list holds (GEN-NEG-18)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events: what happened, told to those who may know it (section 13 of the rules)."""
+"""Events: what happened, told to those who may know it (rules, *Who knows what*)."""
 
 from __future__ import annotations
 

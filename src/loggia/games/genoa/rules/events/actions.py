@@ -225,7 +225,7 @@ class MessageHeld(Event):
 
     def say(self) -> Phrase:
         """The sentence for the log."""
-        return phrase("genoa-message-held", card=card_name(self.face))
+        return phrase("genoa-message-held", seat=Seat(self.seat), card=card_name(self.face))
 
 
 @eventclass

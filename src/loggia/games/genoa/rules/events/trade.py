@@ -46,7 +46,7 @@ class Offered(Event):
 
 @eventclass
 class CardsShown(Event):
-    """Section 17.2: cards named openly in a proposal: everybody sees their faces from now on."""
+    """Rules, *Offers*: cards named openly in a proposal: everybody sees their faces from now on."""
 
     seat: int
     faces: tuple[Face, ...]

@@ -1,4 +1,4 @@
-"""Who knows which card, and what was told of the others (section 13 of the rules).
+"""Who knows which card, and what was told of the others (rules, *Who knows what*).
 
 Every card lies at a *place*, which is named after the card that really lies there. `state.known` holds for each place
 who can name its face now: a bit for each seat, and one more for the public, which is what onlookers know. Knowledge

@@ -76,7 +76,7 @@ def _held(box: GenoaBox, twin: GenoaState, own: int, seat: int, chance: Chance) 
 
 
 def _rename(box: GenoaBox, twin: GenoaState, seat: int, chance: Chance) -> None:
-    """Section 17.2: others may have named any of their cards for the closed items of their proposals."""
+    """Rules, *Offers*: others may have named any of their cards for the closed items of their proposals."""
     for proposals in (twin.offers, twin.counters):
         for key, one in proposals.items():
             buyer, field = offer_seat(key), offer_field(key)

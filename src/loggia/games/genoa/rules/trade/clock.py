@@ -1,4 +1,4 @@
-"""Clocks: how long a decision may take in live play, and what happens when time runs out (section 17.5)."""
+"""Clocks: how long a decision may take in live play, and what happens when time runs out (rules, *Clocks*)."""
 
 from __future__ import annotations
 

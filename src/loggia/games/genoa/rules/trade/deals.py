@@ -44,7 +44,10 @@ def conclude(
     ask_closed: int,
     tell: Teller,
 ) -> None:
-    """GEN-TRADE-2.3: the deal binds. Both sides pay at once, the tower steps if it has to, and the buyer acts."""
+    """GEN-TRADE-2.3, GEN-TRADE-1.2a: the deal binds. Both sides pay, the tower steps if need be, the buyer acts.
+
+    GEN-TRADE-1.2e: the action is his, and other offers for it lapse.
+    """
     tower = state.tower
     if tell.heard:
         tell.made(dealt(box, tower, buyer, box.fields[field], pay, ask))
@@ -76,7 +79,7 @@ def _exchange(
     ask_closed: int,
     tell: Teller,
 ) -> None:
-    """GEN-TRADE-PAY (1): both sides transfer everything they hold now, simultaneously."""
+    """GEN-TRADE-PAY (1), GEN-TRADE-2.8: both sides transfer everything they hold now, simultaneously."""
     _transfer(box, state, buyer, tower, pay)
     if not ask.empty:
         _transfer(box, state, tower, buyer, ask)
@@ -103,7 +106,7 @@ def _in_question(box: GenoaBox, state: GenoaState, giver: int, side: Bundle) -> 
 
 
 def show_openly(box: GenoaBox, state: GenoaState, seat: int, side: Bundle, tell: Teller) -> None:
-    """Section 17.2: the face of an openly named card becomes public with the proposal, or with its acceptance."""
+    """Rules, *Offers*: the face of an openly named card becomes public with the proposal, or with its acceptance."""
     fresh = tuple(number for number in map(box.card_no.__getitem__, side.cards) if not is_public(state, number))
     if fresh:
         show(box, state, seat, mask_of(fresh))

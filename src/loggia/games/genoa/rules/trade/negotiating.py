@@ -1,4 +1,7 @@
-"""Negotiating: offers, counter-offers, passes, and what ends a tower building's auction (sections 6 and 17.1)."""
+"""Negotiating: offers, counter-offers, passes, and what ends a tower building's auction.
+
+Rules, *The trading laws* and *Offers*.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ from loggia.kernel import NotAllowed, Proposal, Seat, Teller, not_allowed
 
 
 def posting_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Offer) -> NotAllowed | None:
-    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, GEN-NEG-11, section 17.3: why a seat may not post an offer."""
+    """GEN-NEG-1, GEN-NEG-4, GEN-NEG-10, GEN-NEG-11, rules, *What is lawful*: why a seat may not post an offer."""
     if seat == state.tower:
         return not_allowed("GEN-TRADE-2.1", "genoa-refused-tower-offers")
     if state.phase not in (TOWER, MOVE):
@@ -65,7 +68,7 @@ def posting_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Offer) ->
 def _writing_refusal(
     box: GenoaBox, state: GenoaState, buyer: int, writer: int, field: int, move: Offer | Counter
 ) -> NotAllowed | None:
-    """Section 17.3 for either kind of proposal, with the cards that its writer names in secret."""
+    """Rules, *What is lawful* for either kind of proposal, with the cards that its writer names in secret."""
     own = move.pay if buyer == writer else move.ask
     named = closed_cards(box, state, writer, own, move.cards) if own.closed and _readable(box, own) else 0
     return offer_refusal(box, state, buyer, writer, field, move.pay, move.ask, named) or naming_refusal(
@@ -168,7 +171,7 @@ def counter_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Counter) 
 
 
 def mode_refusal(box: GenoaBox, state: GenoaState, field: int) -> NotAllowed | None:
-    """GEN-NEG-4, GEN-TRADE-1.3: whether a deal about that field can be struck in the present state."""
+    """GEN-NEG-4, GEN-TRADE-1.3: whether a deal about that field can be struck now. Worked example GEN-EX-03."""
     if acceptable(state, field):
         return None
     name = field_name(box.fields[field])
@@ -237,7 +240,7 @@ def accept_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Accept) ->
 def paying_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
 ) -> NotAllowed | None:
-    """Section 17.3, Secrecy; GEN-R-31: what the accepting side lacks of its hidden stock; told to it alone."""
+    """GEN-R-31: what the accepting side lacks of its hidden stock; told to it alone."""
     if side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
     for card in side.cards:
@@ -252,7 +255,7 @@ def paying_refusal(
 
 
 def accept(box: GenoaBox, state: GenoaState, seat: int, move: Accept, tell: Teller) -> None:
-    """GEN-TRADE-2.3: acceptance binds at once."""
+    """GEN-TRADE-2.3: acceptance binds at once; GEN-TRADE-2.9: of whichever offer he likes."""
     key = found_offer(box, state, move)
     standing = state.offers.pop(key)
     given = closed_cards(box, state, seat, standing.ask, move.cards)
@@ -318,7 +321,10 @@ def agree(box: GenoaBox, state: GenoaState, seat: int, move: Agree, tell: Teller
 
 
 def closing_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Take | Leave) -> NotAllowed | None:
-    """GEN-TRADE-1.1b to GEN-TRADE-1.1e: the tower player takes the action, or may let it go."""
+    """GEN-TRADE-1.1b, GEN-TRADE-1.1c, GEN-TRADE-1.1d, GEN-TRADE-1.1e: the tower player takes the action or lets it go.
+
+    GEN-R-18: a `further_action` card lets him take it, but never has to be used.
+    """
     if seat != state.tower:
         return not_allowed("GEN-TRADE-1.1", "genoa-refused-not-tower")
     if state.phase != TOWER:
@@ -331,7 +337,7 @@ def closing_refusal(box: GenoaBox, state: GenoaState, seat: int, move: Take | Le
 
 
 def take(box: GenoaBox, state: GenoaState, seat: int, tell: Teller) -> None:
-    """GEN-TRADE-1.1b: with or without offers on the table; he owes nobody anything."""
+    """GEN-TRADE-1.1b, GEN-R-17: with or without offers on the table; he owes nobody anything."""
     state.counters = {}
     open_window(box, state, seat, (), "", tell)
 

@@ -1,4 +1,4 @@
-"""Offers and counter-offers: what is lawful (section 17.3 of the rules), and which still stand.
+"""Offers and counter-offers: what is lawful (rules, *What is lawful*), and which still stand.
 
 The *writer* posts, the *other* would accept. Only the writer's own purse and hand are looked at; of the other side only
 what everybody sees (GEN-INFO-8).
@@ -60,7 +60,10 @@ def offer_refusal(
 
 
 def _form_refusal(box: GenoaBox, pay: Bundle, ask: Bundle) -> NotAllowed | None:
-    """GEN-NEG-V2, GEN-NEG-V3, GEN-TRADE-2.5, GEN-TRADE-2.6: money in steps of 5 and goods, each named once per side."""
+    """GEN-NEG-V2, GEN-NEG-V3, GEN-TRADE-2.5, GEN-TRADE-2.6: money in steps of 5 and goods, each named once per side.
+
+    GEN-NEG-V9: as many as one likes.
+    """
     if pay.empty:
         return not_allowed("GEN-NEG-V2", "genoa-refused-empty-pay")
     if pay.money and ask.money:
@@ -97,7 +100,10 @@ def _form_refusal(box: GenoaBox, pay: Bundle, ask: Bundle) -> NotAllowed | None:
 def _holding_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, own: bool, named: int
 ) -> NotAllowed | None:
-    """GEN-NEG-V3, GEN-NEG-V4: the writer (`own`) has what he gives; of the other only what is public is checked."""
+    """GEN-NEG-V3, GEN-NEG-V4: the writer (`own`) has what he gives; of the other only what is public is checked.
+
+    GEN-R-19: each offer by itself, whatever his others come to.
+    """
     if own and side.money > state.money[giver]:
         return not_allowed("GEN-NEG-V3", "genoa-refused-purse", money=ducats(side.money))
     first, area = giver * N_GOODS, state.area
@@ -136,7 +142,7 @@ def _own_cards_refusal(box: GenoaBox, state: GenoaState, giver: int, side: Bundl
 def _action_refusal(
     box: GenoaBox, state: GenoaState, buyer: int, field: int, pay: Bundle, ask: Bundle
 ) -> NotAllowed | None:
-    """GEN-NEG-V5, GEN-TRADE-2.4: who buys a building can still act after the exchange."""
+    """GEN-NEG-V5, GEN-TRADE-2.4, GEN-R-06, GEN-SPEC-FA: who buys a building can still act after the exchange."""
     if field >= N_BUILDINGS or state.acted[buyer] < quota(box, state, buyer):
         return None
     cards = state.area[buyer * N_GOODS + FURTHER] - count_of(pay, "further_action") + count_of(ask, "further_action")
@@ -246,7 +252,7 @@ def count_of(bundle: Bundle, name: str) -> int:
 def naming_refusal(
     box: GenoaBox, state: GenoaState, giver: int, side: Bundle, cards: tuple[str, ...]
 ) -> NotAllowed | None:
-    """Section 17.2: cards named for closed items are own ones, of the right kind, not already given openly."""
+    """Rules, *Offers*: cards named for closed items are own ones, of the right kind, not already given openly."""
     left = dict(side.closed)
     seen = set(side.cards)
     for card in cards:
@@ -283,7 +289,7 @@ def closed_cards(box: GenoaBox, state: GenoaState, giver: int, side: Bundle, car
 
 
 def prune(box: GenoaBox, state: GenoaState, tell: Teller) -> None:
-    """GEN-NEG-3, section 17.3: offers and counter-offers that have become impossible are removed."""
+    """GEN-NEG-3, rules, *What is lawful*: offers and counter-offers that have become impossible are removed."""
     if state.offers:
         gone = [key for key, offer in state.offers.items() if not _stands(box, state, key, offer, offer_seat(key))]
         for key in gone:

@@ -22,14 +22,14 @@ from loggia.games.genoa.rules.state import GenoaState
 
 
 def quota(box: GenoaBox, state: GenoaState, seat: int) -> int:
-    """GEN-ACT-2, GEN-2P-2: the regular actions of that seat this turn."""
+    """GEN-ACT-2, GEN-2P-2: the regular actions of that seat this turn. Worked example GEN-EX-09."""
     if state.seats == 2 and seat == state.tower and state.acted[1 - seat]:
         return box.tower_quota
     return box.quota
 
 
 def can_act(box: GenoaBox, state: GenoaState, seat: int) -> bool:
-    """GEN-ACT-9: a regular action is left, or a `further_action` card."""
+    """GEN-ACT-9, GEN-INV-7: a regular action is left, or a `further_action` card."""
     regular = box.quota if state.seats > 2 else quota(box, state, seat)
     return state.acted[seat] < regular or state.area[seat * N_GOODS + FURTHER] > 0
 
@@ -40,7 +40,7 @@ def stack_size(box: GenoaBox, state: GenoaState, kind: int) -> int:
 
 
 def hand_size(box: GenoaBox, state: GenoaState, seat: int, kind: int) -> int:
-    """GEN-INFO-2: how many cards of a kind a seat holds: public."""
+    """GEN-INFO-2, GEN-R-14: how many cards of a kind a seat holds: public."""
     return (state.hands[seat] & box.kind_mask[kind]).bit_count()
 
 

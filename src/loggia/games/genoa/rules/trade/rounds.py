@@ -1,4 +1,4 @@
-"""Slow play: negotiation in at most three rounds of sealed answers per node (section 17.6)."""
+"""Slow play: negotiation in at most three rounds of sealed answers per node (rules, *Slow tables*)."""
 
 from __future__ import annotations
 

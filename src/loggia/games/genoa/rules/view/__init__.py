@@ -1,1 +1,1 @@
-"""What a seat may know (section 13), as data for the screen; also what a form for proposals needs."""
+"""What a seat may know (rules, *Who knows what*), as data for the screen; also what a form for proposals needs."""

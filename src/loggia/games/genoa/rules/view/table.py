@@ -1,4 +1,7 @@
-"""What a seat may know of Genoa (section 13), as data for the screen: also all that a form for offers needs."""
+"""What a seat may know of Genoa, as data for the screen: also all that a form for offers needs.
+
+Rules, *Who knows what*.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +92,7 @@ def own_view(box: GenoaBox, state: GenoaState, viewer: int | None) -> GenoaOwnVi
 
 
 def open_view(box: GenoaBox, state: GenoaState) -> GenoaOpenView:
-    """What everybody sees."""
+    """What everybody sees (GEN-INFO-4)."""
     return {
         "phase": PHASES[state.phase],
         "slow": state.slow,
@@ -182,6 +185,7 @@ def _field(
 
 
 def _seat(box: GenoaBox, state: GenoaState, seat: int, viewer: int | None) -> SeatView:
+    """GEN-INFO-3: goods and markers for every viewer; coins and cards as far as that one may know them."""
     area = state.area[seat * N_GOODS : (seat + 1) * N_GOODS]
     over = state.phase == OVER
     tower = state.phase == TOWER

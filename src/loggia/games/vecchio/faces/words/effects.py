@@ -9,11 +9,12 @@ from loggia.games.vecchio.faces.words.tiles import about, reveal
 from loggia.games.vecchio.rules import names
 from loggia.games.vecchio.rules.actions.tracks import office_florins
 from loggia.games.vecchio.rules.box import VecchioBox
-from loggia.games.vecchio.rules.choices import payments, space_cost
+from loggia.games.vecchio.rules.choices import entry_price, payments, space_cost
 from loggia.games.vecchio.rules.moves import (
     Choose,
     Draft,
     Give,
+    Levy,
     Office,
     Pass,
     Pay,
@@ -48,13 +49,20 @@ from loggia.kernel import Move, Phrase, Said, phrase
 
 
 def _town(box: VecchioBox, state: VecchioState, seat: int, move: Town) -> Phrase:
-    """VEC-TRAVEL-2: what the town brings, after the shortest walk there, where the seat has to walk and can."""
+    """VEC-TRAVEL-2: what the town brings, after the journey there."""
     brings = _brings(box, state, seat, move)
-    row = box.map.fare[box.map.index[move.town]]
+    return _after_journey(box, state, seat, box.map.index[move.town], state.has(seat, FLORIN), brings)
+
+
+def _after_journey(box: VecchioBox, state: VecchioState, seat: int, goal: int, purse: int, brings: Phrase) -> Phrase:
+    """VEC-TRAVEL-2: where nobody stands, first the shortest walk, or a Carriage where the purse does not allow it."""
+    row = box.map.fare[goal]
     fare = min((row[town] for town in state.standing[seat]), default=0)
-    if not 0 < fare <= state.has(seat, FLORIN):
+    if not fare:
         return brings
-    return phrase("vecchio-effect-walk", fare=fare, brings=brings)
+    if fare <= purse:
+        return phrase("vecchio-effect-walk", fare=fare, brings=brings)
+    return phrase("vecchio-effect-carriage", brings=brings)
 
 
 def _brings(box: VecchioBox, state: VecchioState, seat: int, move: Town) -> Phrase:
@@ -101,7 +109,14 @@ def _office_price(box: VecchioBox, state: VecchioState, track: int) -> list[tupl
 
 def _office(box: VecchioBox, state: VecchioState, seat: int, move: Office) -> Phrase:
     track = COUNCIL + OFFICES.index(move.track)
-    return _onto(box, state, track, "vecchio-effect-entry", names.goods(_office_price(box, state, track)))
+    brings = _onto(box, state, track, "vecchio-effect-entry", names.goods(_office_price(box, state, track)))
+    return _to_gate(box, state, seat, track, brings)
+
+
+def _to_gate(box: VecchioBox, state: VecchioState, seat: int, track: int, brings: Phrase) -> Phrase:
+    """VEC-TRAVEL-2: the journey to a track's gate, with the Florins that the space leaves."""
+    purse = state.has(seat, FLORIN) - entry_price(box, state, seat, track)
+    return _after_journey(box, state, seat, box.gate[track], purse, brings)
 
 
 def _take_over(box: VecchioBox, state: VecchioState, seat: int, move: TakeOver) -> Phrase:
@@ -110,7 +125,8 @@ def _take_over(box: VecchioBox, state: VecchioState, seat: int, move: TakeOver) 
     price = names.region_price(box, track, space_cost(box, state, track))
     ways = payments(box, state, seat, track, state.has(seat, FLORIN))
     tiles = any(isinstance(way, Pay) and way.tiles for way in ways)
-    return _onto(box, state, track, "vecchio-effect-entry-tiles" if tiles else "vecchio-effect-entry", price)
+    brings = _onto(box, state, track, "vecchio-effect-entry-tiles" if tiles else "vecchio-effect-entry", price)
+    return _to_gate(box, state, seat, track, brings)
 
 
 def _send(box: VecchioBox, state: VecchioState, seat: int, move: Send) -> Phrase | None:
@@ -178,6 +194,13 @@ def _give(box: VecchioBox, state: VecchioState, seat: int, move: Give) -> Phrase
     return phrase("vecchio-effect-gain", goods=names.some("scroll", box.province[state.source].amounts["scroll"]))
 
 
+def _levy(box: VecchioBox, state: VecchioState, seat: int, move: Levy) -> Phrase:
+    """VEC-EVT-4: what the seat keeps of the good that it pays with."""
+    kind = FLORIN if move.good == "florins" else GOODS.index(move.good)
+    paid = box.rules["levy_florins"] if kind == FLORIN else 1
+    return phrase("vecchio-effect-left", goods=names.some(GOODS[kind], state.has(seat, kind) - paid))
+
+
 Effect = Callable[[VecchioBox, VecchioState, int, Any], Phrase | None]
 
 EFFECTS: dict[type[Move], Effect] = {
@@ -193,6 +216,7 @@ EFFECTS: dict[type[Move], Effect] = {
     Choose: _choose,
     Use: _use,
     Give: _give,
+    Levy: _levy,
     Pass: lambda box, state, seat, move: phrase("vecchio-effect-points", points=box.rules["pass_points"]),
 }
 

@@ -102,7 +102,7 @@ def _main(box: VecchioBox, state: VecchioState) -> Phrase:
         return phrase(f"vecchio-prompt-second{tiles}")
     if state.touched:
         return phrase(f"vecchio-prompt-double{tiles}", count=most)
-    return phrase(f"vecchio-prompt-double-pass{tiles}", count=most)
+    return phrase(f"vecchio-prompt-double-pass{tiles}", count=most, points=box.rules["pass_points"])
 
 
 def _work(box: VecchioBox, state: VecchioState) -> Phrase:
@@ -118,7 +118,7 @@ def _pay(box: VecchioBox, state: VecchioState) -> Phrase:
     ways = [move for move in pay(box, state, state.active) if isinstance(move, Pay)]
     with_tiles = [move for move in ways if move.tiles]
     kind = "" if not with_tiles else "-only-tiles" if len(with_tiles) == len(ways) else "-tiles"
-    price = space_cost(box, state, state.entering)
+    price = names.region_price(box, state.entering, space_cost(box, state, state.entering))
     return phrase(f"vecchio-prompt-pay{kind}", track=names.track(TRACKS[state.entering]), price=price)
 
 

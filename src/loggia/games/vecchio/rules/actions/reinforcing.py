@@ -1,4 +1,4 @@
-"""Reinforcement and recovery (section 14)."""
+"""Reinforcement and recovery (rules, *Reinforcement and recovery*)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from loggia.kernel import Chance, Teller
 
 
 def reinforce(box: VecchioBox, state: VecchioState, seat: int, move: Reinforce, chance: Chance, tell: Teller) -> None:
-    """VEC-REIN-1: one family member; with CC-REINFORCE two on the one roll (VEC-RUL-19)."""
+    """VEC-REIN-1: one family member; VEC-CC-REINFORCE, VEC-RUL-18: here alone, two on the one roll (VEC-RUL-19)."""
     state.actions_left -= 1
     state.touched = True
     if tell.heard:
@@ -41,7 +41,7 @@ def _recovered(seat: int, lying: tuple[int, ...], towns: tuple[str, ...]) -> eve
 
 
 def place(box: VecchioBox, state: VecchioState, seat: int, move: Place, chance: Chance, tell: Teller) -> None:
-    """VEC-REIN-1: a family member comes from the supply and stands."""
+    """VEC-REIN-1: a family member comes from the supply and stands, ready to act (VEC-RUL-8)."""
     state.standing[seat] = with_one(state.standing[seat], box.map.index[move.town])
     state.supply[seat] -= 1
     state.to_place -= 1

@@ -1,4 +1,4 @@
-"""Town actions (sections 8 and 9)."""
+"""Town actions (rules, *Town action*)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def work(box: VecchioBox, state: VecchioState, seat: int, move: Work, chance: Ch
     else:
         state.standing[seat] = without_one(state.standing[seat], here)
         state.lying[seat] = with_one(state.lying[seat], here)
-        if move.way == "middleman":  # VEC-MID-1
+        if move.way == "middleman":  # VEC-MID-1, VEC-MID-2
             who = box.map.colour[here]
             there = state.middlemen[who] = box.next_stop[here]
             if tell.heard:

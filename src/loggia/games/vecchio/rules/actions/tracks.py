@@ -1,4 +1,7 @@
-"""Taking over provinces and assuming offices (sections 10 to 12)."""
+"""Taking over provinces and assuming offices.
+
+Rules, *Taking over a province*, *Assuming an office* and *Additional cost*.
+"""
 
 from __future__ import annotations
 
@@ -36,13 +39,13 @@ def pay(box: VecchioBox, state: VecchioState, seat: int, move: Pay, chance: Chan
     spend(state, seat, ((FLORIN, price), *followers) if price else followers, tell)
     _enter(box, state, seat, track, tell)
     state.agenda.append(CHOOSE_PROVINCE_TILE)
-    if box.cc_province in state.council[seat]:  # VEC-RUL-24: the bonus comes last
+    if box.cc_province in state.council[seat]:  # VEC-CC-PROVINCE, VEC-RUL-24: the bonus comes last
         state.agenda.append(TAKE_OVER_BONUS)
     proceed(box, state, chance, tell)
 
 
 def surcharge(box: VecchioBox, state: VecchioState, track: int) -> int:
-    """VEC-ADD-1 to VEC-ADD-3: what the Additional cost token adds to a Florence track now."""
+    """VEC-ADD-1, VEC-ADD-2, VEC-ADD-3, VEC-RUL-25: what the Additional cost token adds to a Florence track now."""
     return box.rules["additional_cost_florins"] if state.cost_token == track else 0
 
 
@@ -65,7 +68,7 @@ def office_florins(box: VecchioBox, state: VecchioState, track: int) -> int:
 
 
 def _enter(box: VecchioBox, state: VecchioState, seat: int, track: int, tell: Teller) -> None:
-    """VEC-PROV-2, VEC-OFF-2: onto the next space; a crest symbol is resolved at once (VEC-EVT-1, VEC-EVT-6)."""
+    """VEC-PROV-2, VEC-OFF-2: onto the next space; a crest is taken at once (VEC-EVT-1, VEC-EVT-6, VEC-RUL-32)."""
     arrivals = len(state.tracks[track])
     space = box.space(state.seats, track, arrivals)
     state.standing[seat] = without_one(state.standing[seat], state.goal)
@@ -76,7 +79,10 @@ def _enter(box: VecchioBox, state: VecchioState, seat: int, track: int, tell: Te
 
 
 def choose(box: VecchioBox, state: VecchioState, seat: int, move: Choose, chance: Chance, tell: Teller) -> None:
-    """VEC-PROV-2: a Province tile, kept face-up; VEC-OFF-2: a Florence tile, kept face-down."""
+    """VEC-PROV-2: a Province tile, kept face-up, for use from now on (VEC-PROV-3, VEC-RUL-7).
+
+    VEC-OFF-2: a Florence tile, kept face-down.
+    """
     if is_region(state.entering):
         tile = box.province_index[move.tile]
         state.pool[tile] -= 1
@@ -88,7 +94,7 @@ def choose(box: VecchioBox, state: VecchioState, seat: int, move: Choose, chance
 
 
 def _keep(box: VecchioBox, state: VecchioState, seat: int, name: str, chance: Chance, tell: Teller) -> None:
-    """VEC-OFF-2: keep one tile; the others are shuffled and put under the stack."""
+    """VEC-OFF-2, VEC-OFF-4: keep one tile, face-down; the others are shuffled and put under the stack."""
     council = state.entering == COUNCIL
     tile = (box.council_index if council else box.nobility_index)[name]
     back = [other for other in state.looked if other != tile]

@@ -1,4 +1,4 @@
-"""Announcing an action, and sending a family member to do it (section 7)."""
+"""Announcing an action, and sending a family member to do it (rules, *Travelling*)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def office(box: VecchioBox, state: VecchioState, seat: int, move: Office, chance
 
 
 def send(box: VecchioBox, state: VecchioState, seat: int, move: Send, chance: Chance, tell: Teller) -> None:
-    """VEC-TRAVEL-2: pay the fare or a Carriage, and go; then use the town, or pay for the track."""
+    """VEC-TRAVEL-2, VEC-CARR-1: pay the fare or a Carriage, and go; then use the town, or pay for the track."""
     origin, goal = box.map.index[move.town], state.goal
     if origin != goal:
         fare = 0

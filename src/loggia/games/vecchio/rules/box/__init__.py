@@ -106,7 +106,7 @@ class VecchioBox:
         return [(mix.count(0), mix.count(1), mix.count(2)) for mix in combinations_with_replacement(range(3), size)]
 
     def _yields(self) -> dict[tuple[int, str, bool], TownYield]:
-        """VEC-MAP-2 and section 18, by the town's colour, what is taken and whether the extra Scroll is bought."""
+        """VEC-MAP-2 and the tiles, by the town's colour, what is taken and whether the extra Scroll is bought."""
         rules = self.rules
         bonus = {row.trigger: (self.council_index[row.id], gains(row.bonus)) for row in self.sheet.council}
         extra = {row.trigger: row.bonus for row in self.sheet.council}["take_scroll"]

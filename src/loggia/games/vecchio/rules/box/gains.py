@@ -30,7 +30,7 @@ class ProvinceTile:
 
 
 class TownYield:
-    """VEC-MAP-2: what a town action brings, and what face-up City council tiles add to it (VEC-CC-1)."""
+    """VEC-MAP-2: what a town action brings; VEC-CC-1, VEC-RUL-16: face-up City council tiles add to this alone."""
 
     def __init__(self, base: Gains, bonuses: tuple[tuple[int, Gains], ...], price: int = 0) -> None:
         self.base = base
@@ -38,7 +38,7 @@ class TownYield:
         self.price = price
 
     def all(self, council: tuple[int, ...]) -> Gains:
-        """Everything gained by an owner of those face-up tiles."""
+        """Everything gained by an owner of those face-up tiles: all of them apply, each once (VEC-RUL-17)."""
         gained = self.base
         if council:
             for tile, more in self.bonuses:

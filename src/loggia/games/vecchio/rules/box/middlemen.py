@@ -15,7 +15,7 @@ def is_start(sheet: Sheet, towns: tuple[str, ...]) -> bool:
 
 
 def starts(sheet: Sheet) -> Iterator[tuple[str, ...]]:
-    """VEC-SETUP-3: every legal way to place the five middlemen."""
+    """VEC-SETUP-3, VEC-RUL-2: every legal way to place the five middlemen."""
     for towns in product(*(sheet.cycles[colour] for colour in CREST_COLOURS)):
         if is_start(sheet, towns):
             yield towns

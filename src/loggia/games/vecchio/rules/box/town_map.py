@@ -37,7 +37,7 @@ class TownMap:
         return sum(1 << town for town, colour in enumerate(self.colour) if colour in colours)
 
     def _distances(self) -> list[list[int]]:
-        """VEC-TRAVEL-3: roads lead through any town, Florence included."""
+        """VEC-TRAVEL-3, VEC-RUL-12: roads lead through any town, Florence included."""
         near: list[list[int]] = [[] for _ in self.towns]
         for a, b in self.roads:
             near[a].append(b)

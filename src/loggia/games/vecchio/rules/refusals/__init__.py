@@ -96,11 +96,11 @@ FIRST: dict[int, tuple[str, str]] = {
     LEVIED: ("VEC-EVT-4", "levy"),
     FAMILY_EVENT: ("VEC-EVT-3", "family"),
 }
-"""What must be finished before anything else: the rule, and the end of the message's id."""
+"""VEC-RUL-50: what must be finished before anything else: the rule, and the end of the message's id."""
 
 
 def refusal(box: VecchioBox, state: VecchioState, seat: int, move: Move) -> No:
-    """Why that seat may not play that move now; None if it may."""
+    """VEC-MOVE-4: why that seat may not play that move, asked before anything changes; None if it may."""
     if move not in box.tables.code:
         return not_allowed("VEC-MOVE-1", "vecchio-refused-unknown")
     kind = type(move)

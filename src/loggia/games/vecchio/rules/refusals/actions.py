@@ -163,7 +163,7 @@ def office(box: VecchioBox, state: VecchioState, seat: int, move: Office) -> No:
 
 
 def reinforce(box: VecchioBox, state: VecchioState, seat: int, move: Reinforce) -> No:
-    """VEC-REIN-2: why no reinforcement."""
+    """VEC-REIN-2, VEC-RUL-30: why no reinforcement."""
     if no := no_action(state):
         return no
     return None if state.supply[seat] else not_allowed("VEC-REIN-2", "vecchio-refused-empty-supply")

@@ -1,4 +1,4 @@
-"""Why a Province tile cannot be used, or a choice that it offers not be made (section 17)."""
+"""Why a Province tile cannot be used, or a choice that it offers not be made (rules, *Province tiles*)."""
 
 from __future__ import annotations
 

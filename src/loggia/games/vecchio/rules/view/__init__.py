@@ -1,4 +1,4 @@
-"""What a seat may know (section 22)."""
+"""What a seat may know (rules, *Open and hidden*)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class VecchioView(VecchioOpenView, VecchioOwnView):
 
 
 def own_view(box: VecchioBox, state: VecchioState, viewer: int | None) -> VecchioOwnView:
-    """The seats as the viewer knows them, and VEC-INFO-3 for the viewer alone."""
+    """The seats as the viewer knows them, with all their tokens (VEC-RUL-46), and VEC-INFO-3 for the viewer alone."""
     looker = viewer is not None and viewer == state.decider
     printed = box.council if state.entering == COUNCIL else box.nobility
     return {
