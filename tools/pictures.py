@@ -33,6 +33,8 @@ GAMES = ("carrara", "lucca", "genoa", "vecchio")
 DARK = ("carrara", "lucca")
 OWN_MOVES = {"carrara": 16, "lucca": 14, "genoa": 14, "vecchio": 16}
 """How many decisions the person has made when the picture is taken."""
+SEVERAL = {"genoa": "[data-settle]"}
+"""What there are to be several of then, where lit pieces are not enough: proposals to answer."""
 WAIT = 240.0
 
 # A picture's pixels as numbers of at most 256 colours: boxes of colours are halved where they differ most.
@@ -105,15 +107,15 @@ def keep(page: Page, name: str, desk: Page) -> None:
     print(f"{name}: {len(data) // 1024} kB", flush=True)
 
 
-def follow(page: Page, moves: int) -> None:
-    """Do what the coach says, until the person has decided so often and several pieces are lit, or it is over."""
+def follow(page: Page, moves: int, several: str = LIT) -> None:
+    """Do what the coach says, until the person has decided so often and several of these are there, or it is over."""
     end, done = time.monotonic() + WAIT, 0
     while page.locator("[data-result]").count() == 0:
         assert time.monotonic() < end, f"the match stands still: {page.url}"
         if page.locator(".strip[data-mine]").count() == 0:
             page.wait_for_timeout(100)
             continue
-        if done >= moves and page.locator(LIT).count() > 1:
+        if done >= moves and page.locator(several).count() > 1:
             return
         hint = page.locator("[data-hint-button]:visible:enabled")
         option = page.locator("[data-hint] [data-hint-option]")
@@ -168,7 +170,7 @@ class Studio:
         page = self.sit(size, **more)
         (self.folder / SEED).write_text(f"picture of {game}", encoding="utf-8")
         play_now(page, game, 3, "merchant")
-        follow(page, moves)
+        follow(page, moves, SEVERAL.get(game, LIT))
         return page
 
     def table(self, game: str, size: str, name: str, theme: str = "light") -> None:
