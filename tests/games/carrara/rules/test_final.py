@@ -1,7 +1,9 @@
 """Final scoring and the winner: section 10 of the rules."""
 
 from loggia.games.carrara.rules.events import FinalScored
+from loggia.games.carrara.rules.pieces import SPACES
 from loggia.games.carrara.rules.state import OVER
+from loggia.words import Words
 from tests.games.carrara.builders import Table, blocks, table
 
 
@@ -99,3 +101,14 @@ def test_every_point_has_a_source_in_the_order_in_which_it_came() -> None:
     sources = [(point.source.id.removeprefix("carrara-point-"), point.points) for point in result.points[0]]
     assert sources == [("scored", 8), ("announced", 5), ("objects", 6), ("buildings", 4), ("coins", 1)]
     assert result.scores[0] == 24
+
+
+def test_a_scoring_that_brought_no_points_says_that_it_was_for_coins() -> None:
+    """CAR-SCO-5: Pisa pays in coins, Lucca in points."""
+    t = table(2, built="villa-3@pisa porta-1@lucca")
+    t.play("score villa")
+    t.state.scorings[0] += ((SPACES.index("porta"), 4),)
+    result = over(t).match.result
+    assert result is not None
+    said = [(Words("en").say(point.source), point.points) for point in result.points[0][:2]]
+    assert said == [("Scored for coins: Villa", 0), ("Scored: Porta", 4)]

@@ -56,6 +56,20 @@ test("a city's buildings stay within its column, and none hides the cost of one 
   }
 });
 
+test("a phone shows all of what every card says, also in French", async () => {
+  await words.speak("fr");
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+    const cards = `top-${Math.min(6, number)} obj-${Math.min(8, number)} bdg-${number} bon-${Math.max(2, number)}`;
+    const view = moments("carrara", 2, ["expansion=true", `cards=${cards}`])[0]?.views[0]?.table;
+    const { container, unmount } = render(Trial, { Board, Mine, view, choices: [], seats: 2, viewer: 0, phone: true } as never);
+    const said = [...container.querySelectorAll("text.text")].map((line) => line.textContent ?? "");
+    expect(said.length).toBeGreaterThan(4);
+    expect(said.filter((line) => line.endsWith("…"))).toEqual([]);
+    unmount();
+  }
+  await words.speak("en");
+});
+
 test("texts are broken into lines between words", () => {
   expect(wrap("one two three four", 9, 3)).toEqual(["one two", "three", "four"]);
   expect(wrap("one two three four", 9, 2).at(-1)).toMatch(/…$/);

@@ -80,13 +80,23 @@ export function laptop(W: number, expansion: boolean, cards: number, others: num
   };
 }
 
-/** On a phone the same things lie below each other, 460 wide, so that no letters are under 11 px; your own are in `Mine`. */
-export function phone(expansion: boolean, cards: number, others: number): Plan {
+/** A card on a phone: how wide it is, the size of its letters, and how many lines of text it has at least. */
+const CARD_WIDE = 448;
+export const CARD_FONT = 15.5;
+export const LEAST_ROWS = 2;
+/** So many letters, on average, are as wide as a line is high. */
+const LETTERS = 2.55;
+export const cardLetters = (width: number, font: number): number => Math.floor(((width - 20) / font) * LETTERS);
+export const PHONE_LETTERS = cardLetters(CARD_WIDE, CARD_FONT);
+
+/** On a phone the same things lie below each other, 460 wide, so that no letters are under 11 px; your own are in `Mine`. `rows`: the lines of the longest card. */
+export function phone(expansion: boolean, cards: number, others: number, rows: number): Plan {
   const x = 6;
-  const w = 448;
+  const w = CARD_WIDE;
+  const card = 74 + Math.max(0, rows - LEAST_ROWS) * 18;
   const top = { display: 366, sale: 592, eights: 696, upgrades: 784 };
   const cardsAt = expansion ? 894 : 698;
-  const othersAt = cardsAt + cards * 74 + 10;
+  const othersAt = cardsAt + cards * card + 10;
   const none = { x: 0, y: 0, w: 0, h: 0 };
   return {
     W: 460,
@@ -96,7 +106,7 @@ export function phone(expansion: boolean, cards: number, others: number): Plan {
     sale: { x, y: top.sale, w, h: 98, columns: 6 },
     eights: { x, y: top.eights, w, h: 82 },
     upgrades: { x, y: top.upgrades, w, h: 104, columns: 4 },
-    cards: { x, y: cardsAt, w, h: cards * 74 },
+    cards: { x, y: cardsAt, w, h: cards * card },
     others: { x, y: othersAt, w, h: others * 176 },
     cities: none,
     spaces: none,

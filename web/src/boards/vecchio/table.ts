@@ -65,6 +65,6 @@ export function trayLayout(word: BoardTools["word"], view: VecchioView, viewer: 
   const w = Math.min(178, (width - 16) / columns - 8);
   const moment = { fresh: view.phase === "choose" };
   const most = Math.max(0, ...tiles.map((tile) => lines(tileAbout(word, view, tile, moment), textLetters(w), 99).length));
-  const h = Math.max(104, TEXT_TOP + LINE * most);
+  const h = Math.max(104, TEXT_TOP + LINE * most + 6);
   return { tiles, title, columns, w, h, high: tiles.length === 0 ? 0 : Math.ceil(tiles.length / columns) * (h + 8) + 34 };
 }

@@ -8,6 +8,7 @@ import { tryBoard } from "../every";
 import { moments, unreachable } from "../trial";
 import Trial from "../Trial.svelte";
 import Board from "./Board.svelte";
+import { good, shape, signs } from "./art";
 import { Chart, lines } from "./layout";
 import Mine from "./Mine.svelte";
 import { trayOf } from "./table";
@@ -151,6 +152,23 @@ test.each(["en", "fr"] as const)("every tile that can be chosen shows all of its
     unmount();
   }
   await words.speak("en");
+});
+
+test("every tile has an emblem, and every emblem is drawn", () => {
+  const tiles = Object.keys(views(2)[0]?.board.tiles ?? {});
+  expect(tiles.length).toBeGreaterThan(30);
+  expect(tiles.filter((tile) => signs(tile).length === 0 || signs(tile).some((name) => good(name) === "" && shape(name) === ""))).toEqual([]);
+});
+
+test("a track tells who holds its majority and where the Additional cost token lies", () => {
+  const view = views(3)[0];
+  const told = (id: string): string => {
+    const track = view?.tracks.find((one) => one.id === id);
+    return view === undefined || track === undefined ? "" : trackLines(word, view, track, id === "milan" ? "Ada" : undefined).join(" ");
+  };
+  expect(told("milan")).toContain("Ada holds the majority.");
+  expect(told("venice")).not.toContain("majority");
+  expect(view?.tracks.map((track) => track.id).filter((id) => told(id).includes("Additional cost token"))).toEqual([view?.cost_token]);
 });
 
 test("what a tile says is explained once, also where choosing it brings just that", () => {

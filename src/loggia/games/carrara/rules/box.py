@@ -67,6 +67,8 @@ class CarraraBox:
         """The value of each city and category: VP and coins per point of cost."""
         tiles = data["upgrade_tile"].by_id(UPGRADES)
         self.upgrade_worth = tuple(_worth(entry) for entry in tiles)
+        self.always_pays = all(vp or coins for vp, coins in (*self.printed, *self.upgrade_worth))
+        """Whether scoring brings coins wherever it brings no VP; an owner's figures may say otherwise."""
         self.upgrade_reconstructed = tuple(says_reconstructed(entry) for entry in tiles)
         self.object_reconstructed = tuple(says_reconstructed(entry) for entry in data["object"].by_id(OBJECTS))
         """Whether it had to be guessed which building type the object belongs to."""

@@ -97,7 +97,10 @@ def _on_the_track(box: CarraraBox, state: CarraraState, seat: int) -> tuple[Poin
     """CAR-SCO-5, CAR-ANN-3: what was scored during the game."""
     found = [
         Point(
-            phrase("carrara-point-scored", space=space_said(SPACES[space])),
+            phrase(
+                "carrara-point-scored" if vp or not box.always_pays else "carrara-point-scored-coins",
+                space=space_said(SPACES[space]),
+            ),
             vp,
             ids=(f"space:{SPACES[space]}", f"mark:{seat}:{SPACES[space]}"),
         )

@@ -616,6 +616,7 @@ carrara-data-too-few-blocks = The data file has too few { $colour } blocks for t
 ## The result
 
 carrara-point-scored = Scored: { $space }
+carrara-point-scored-coins = Scored for coins: { $space }
 carrara-point-announced = Announced the end
 carrara-point-objects = { $count ->
     [one] { $card } (Object card): { $count } object
@@ -623,8 +624,8 @@ carrara-point-objects = { $count ->
 }
     .brief = { $card }
 carrara-point-buildings = { $count ->
-    [one] { $card } (Building card): { $count } building
-   *[other] { $card } (Building card): { $count } buildings
+    [one] { $card } (Building card), with { $count } building in all
+   *[other] { $card } (Building card), with { $count } buildings in all
 }
     .brief = { $card }
 carrara-point-bonus = { $coins ->
@@ -807,6 +808,7 @@ carrara-tie-shared = { $blocks ->
 ## Sources of points in the lab’s reports (later)
 
 carrara-point-scored-in-all = Scoring of buildings
+carrara-point-scored-coins-in-all = Scoring for coins
 carrara-point-objects-in-all = Object card
 carrara-point-buildings-in-all = Building card
 carrara-point-bonus-in-all = Bonus Points card

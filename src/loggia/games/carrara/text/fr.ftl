@@ -606,6 +606,7 @@ carrara-data-too-few-blocks = Le fichier de données a trop peu de blocs pour la
 ## Le résultat
 
 carrara-point-scored = Évaluation : { $space }
+carrara-point-scored-coins = Évaluation contre des pièces : { $space }
 carrara-point-announced = Annonce de la fin
 carrara-point-objects = { $count ->
     [one] { $card } (carte Objet) : { $count } objet
@@ -613,8 +614,8 @@ carrara-point-objects = { $count ->
 }
     .brief = { $card }
 carrara-point-buildings = { $count ->
-    [one] { $card } (carte Bâtiment) : { $count } bâtiment
-   *[other] { $card } (carte Bâtiment) : { $count } bâtiments
+    [one] { $card } (carte Bâtiment), pour { $count } bâtiment en tout
+   *[other] { $card } (carte Bâtiment), pour { $count } bâtiments en tout
 }
     .brief = { $card }
 carrara-point-bonus = { $coins ->
@@ -797,6 +798,7 @@ carrara-tie-shared = { $blocks ->
 ## Les sources de points dans les rapports du laboratoire (later)
 
 carrara-point-scored-in-all = Décompte des bâtiments
+carrara-point-scored-coins-in-all = Décompte contre des pièces
 carrara-point-objects-in-all = Carte Objet
 carrara-point-buildings-in-all = Carte Bâtiment
 carrara-point-bonus-in-all = Carte Bonus
