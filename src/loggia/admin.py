@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from loggia.hosting import Database, SettingsFile, existing
+from loggia.hosting import Database, SettingsFile, existing, speaking
 from loggia.kernel import Phrase, phrase
 from loggia.shell import Json, Lang, fail, printable, words_for
 
@@ -28,10 +27,8 @@ def check(database: Database = None, settings: SettingsFile = None, as_json: Jso
 
     words = words_for(lang)
     found = existing(words, database, settings)
-    try:
+    with speaking(words, found):
         count, problems = chores.check_database(found.source)
-    except (sqlite3.Error, OSError) as error:
-        fail(words, phrase("cli-check-unreadable", file=found.shown_database, why=str(error)), 1)
     if as_json:
         print(json.dumps({"tables": count, "problems": [one._asdict() for one in problems]}, ensure_ascii=False))
     else:
@@ -68,9 +65,11 @@ def _list(what: str, about: str, database: str | None, settings: Path | None, as
     from loggia.house import chores
 
     words = words_for(lang)
-    found = chores.look(existing(words, database, settings), what, about)
+    house = existing(words, database, settings)
+    with speaking(words, house):
+        found = chores.look(house, what, about)
     if found is None:
-        fail(words, phrase("cli-admin-nothing", name=about), 1)
+        fail(words, phrase("cli-admin-nobody" if what == "person" else "cli-admin-nothing", name=about), 1)
     for row in found if what == "reports" and not as_json else ():
         if isinstance(row["reason"], dict):
             row["reason"] = words.say(Phrase.read(row["reason"]))
@@ -85,16 +84,18 @@ def _do(what: str, about: str, detail: str, database: str | None, settings: Path
     words = words_for(lang)
     found = existing(words, database, settings)
     if what in ("host", "ban", "rename", "remove"):
-        person = chores.look(found, "person", about)
+        with speaking(words, found):
+            person = chores.look(found, "person", about)
         if person is None:
-            fail(words, phrase("cli-admin-nothing", name=about), 1)
+            fail(words, phrase("cli-admin-nobody", name=about), 1)
         about = str(person["id"])
     try:
-        outcome = chores.act(found, what, about, detail)
+        with speaking(words, found):
+            outcome = chores.act(found, what, about, detail)
     except Trouble as problem:
         fail(words, problem.why, 1)
     except chores.NoAnswer:
-        fail(words, phrase("cli-restore-no-answer"), 1)
+        fail(words, phrase("cli-admin-no-answer"), 1)
     typer.echo(printable(words.say(phrase("cli-admin-done", act=what, about=about, how=outcome))))
 
 
@@ -165,7 +166,7 @@ def host(
 @admin.command()
 def ban(
     who: Who,
-    days: Annotated[int, typer.Option("--days", help="0: no longer; -1: for ever")] = 7,
+    days: Annotated[int, typer.Option("--days", min=-1, max=9999, help="0: no longer; -1: for ever")] = 7,
     database: Database = None,
     settings: SettingsFile = None,
     lang: Lang = "",
@@ -218,6 +219,17 @@ def unstudy(
 ) -> None:
     """Delete a study."""
     _do("unstudy", study, "", database, settings, lang)
+
+
+@admin.command()
+def handled(
+    report: Annotated[str, typer.Argument(help="the report's number, as in `reports`")],
+    database: Database = None,
+    settings: SettingsFile = None,
+    lang: Lang = "",
+) -> None:
+    """Say that a report has been dealt with."""
+    _do("handled", report, "", database, settings, lang)
 
 
 @admin.command()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -18,6 +20,7 @@ from loggia.words import Words
 if TYPE_CHECKING:
     from loggia.house.moving import Moved
     from loggia.house.settings import Settings
+    from loggia.house.store.files import NoHouse
 
 Database = Annotated[str | None, typer.Option("--database", help="the SQLite file or postgresql:// address")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="a TOML file with settings")]
@@ -25,18 +28,51 @@ SettingsFile = Annotated[Path | None, typer.Option("--settings", help="a TOML fi
 
 def _settings(words: Words, database: str | None, file: Path | None) -> Settings:
     from loggia.house.settings import BadSettings, read
+    from loggia.house.store.files import refuse_foreign
 
     try:
         found = read({"database": database}, file)
     except BadSettings as bad:
         fail(words, phrase("cli-bad-setting", why=str(bad)))
+    if not found.on_postgres:
+        with speaking(words, found):
+            refuse_foreign(found.file)
     return found
+
+
+@contextmanager
+def speaking(words: Words, settings: Settings) -> Iterator[None]:
+    """Say in a sentence what is wrong with a database, and end with status 1."""
+    from loggia.house.store.files import NoHouse, StaleWal, Taken
+    from loggia.house.store.postgres.opening import database_errors
+
+    shown = settings.shown_database
+    try:
+        yield
+    except NoHouse as none:
+        fail(words, _no_house(none), 1)
+    except Taken:
+        fail(words, phrase("cli-taken", file=shown), 1)
+    except StaleWal:
+        fail(words, phrase("cli-stale-wal", file=shown, name=settings.beside(".mark").name), 1)
+    except database_errors() as error:
+        fail(words, phrase("cli-no-store", file=shown, why=str(error) or type(error).__name__), 1)
+
+
+def _no_house(none: NoHouse) -> Phrase:
+    if none.kind == "missing":
+        return phrase("cli-house-missing", file=str(none.path), kept=str(none.kept))
+    return phrase("cli-is-folder" if none.kind == "folder" else "cli-no-house", file=str(none.path))
 
 
 def existing(words: Words, database: str | None, file: Path | None) -> Settings:
     """The settings of a house that is there."""
+    from loggia.house.store.backup import refuse_missing
+
     found = _settings(words, database, file)
     if not found.on_postgres and not found.file.exists():
+        with speaking(words, found):
+            refuse_missing(found.file)
         fail(words, phrase("cli-no-database", file=str(found.file)), 1)
     return found
 
@@ -62,8 +98,6 @@ def serve_house(
 ) -> None:
     """Serve a house with these settings until it is stopped; say what is wrong where it cannot."""
     from loggia.house.settings import BadSettings, read
-    from loggia.house.store.files import StaleWal, Taken
-    from loggia.house.store.schema import TooNew
     from loggia.house.web.serve import run
 
     def opened(address: str) -> None:
@@ -75,13 +109,8 @@ def serve_house(
         read_settings = read({**{n.replace("-", "_"): v for n, v in options(words, chosen).items()}, **flags}, file)
     except BadSettings as bad:
         fail(words, phrase("cli-bad-setting", why=str(bad)))
-    try:
+    with speaking(words, read_settings):
         status = run(read_settings, opened)
-    except (Taken, StaleWal) as why:
-        said = "cli-taken" if isinstance(why, Taken) else "cli-stale-wal"
-        fail(words, phrase(said, file=read_settings.shown_database, name=read_settings.beside(".mark").name), 1)
-    except (sqlite3.Error, OSError, TooNew) as error:
-        fail(words, phrase("cli-no-store", file=read_settings.shown_database, why=str(error)), 1)
     if status:
         fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
 
@@ -125,7 +154,9 @@ def restore(
         fail(words, phrase("cli-restore-no-answer"), 1)
     except (OSError, sqlite3.Error, BadBackup) as error:
         fail(words, phrase("cli-not-restored", file=str(source), why=str(error)), 1)
-    typer.echo(words.say(phrase("cli-restored", file=str(source), tables=tables, entries=entries)))
+    typer.echo(
+        words.say(phrase("cli-restored", house=found.shown_database, file=str(source), tables=tables, entries=entries))
+    )
 
 
 def club(

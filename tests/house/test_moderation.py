@@ -15,6 +15,7 @@ import pytest
 
 from loggia.client import HouseRefused
 from loggia.client import RemoteHouse as Visitor
+from loggia.house.store import SqliteStore
 from tests.house.conftest import Hosted, Open, Process
 from tests.house.people.test_accounts import PASSWORD, account
 from tests.house.playing import play_first, two_at_a_table, until
@@ -226,3 +227,59 @@ def test_the_shell_does_the_chores_of_a_house_that_runs_and_of_one_that_does_not
         assert again.get("me").status_code == 401
         again.post("login", json={"name": "Ada", "password": PASSWORD}).raise_for_status()
         assert len(again.get("me/sessions").json()["sessions"]) == 1
+
+
+def test_the_shell_says_in_a_sentence_what_the_running_house_refuses(
+    tmp_path: Path, house_process: Callable[..., Process]
+) -> None:
+    house = house_process()
+    house.start()
+    api = f"{house.address}/api/v1"
+    with httpx.Client(base_url=api, timeout=20) as ada, httpx.Client(base_url=api, timeout=20) as bob:
+        ada.post("account", json={"name": "Ada", "password": PASSWORD}).raise_for_status()
+        bob.post("account", json={"name": "Bob", "password": PASSWORD}).raise_for_status()
+        about = ada.get("me").json()["id"]
+        report = {"person": about, "reason": "leaves"}
+        bob.post("reports", json=report).raise_for_status()
+    with httpx.Client(base_url=api, timeout=20) as carla:
+        carla.post("guest", json={"name": "Carla"}).raise_for_status()
+    status, said = admin(tmp_path, "rename", "Ada", "Bob")
+    assert (status, said) == (1, "“Bob” is somebody’s account\n")
+    for days in ("-3", "9999999999"):
+        status, said = admin(tmp_path, "ban", "Bob", "--days", days)
+        assert (status, "'--days'" in said) == (2, True), said
+    status, said = admin(tmp_path, "ban", "Carla")
+    assert (status, "loggia admin people Carla" in said) == (1, True), said
+    (open_one,) = json.loads(admin(tmp_path, "reports", "--json")[1])
+    assert admin(tmp_path, "handled", str(open_one["id"]))[0] == 0
+    assert admin(tmp_path, "reports", "--json") == (0, "[]\n")
+    status, said = admin(tmp_path, "handled", str(open_one["id"]))
+    assert (status, said) == (1, "There is no such open report\n")
+
+
+async def test_a_table_that_is_still_damaged_is_not_called_repaired(open_house: Open, tmp_path: Path) -> None:
+    hosted = await open_house()
+    ada, _, code = await two_at_a_table(hosted)
+    async with ada.table(code) as table:
+        await table.play("enter 5")
+    await hosted.house.store.write(("delete from log where kind = 'start'", ()))
+    await hosted.close()
+    status, said = await asyncio.to_thread(admin, tmp_path, "repair", code)
+    assert (status, said.count("\n")) == (1, 1), said
+    assert "still cannot be read, so nothing was repaired: BadLog" in said
+
+
+def test_the_shell_says_in_a_sentence_that_a_database_is_too_new_or_damaged(tmp_path: Path) -> None:
+    file = tmp_path / "house.sqlite3"
+    SqliteStore(file)._writer.execute("pragma user_version = 999")
+    for command in (["stats"], ["purge"], ["person", "Ada"], ["ban", "Ada"]):
+        status, said = admin(tmp_path, *command)
+        assert (status, said.count("\n"), "schema 999 is newer" in said) == (1, 1, True), said
+    with file.open("r+b") as opened:
+        opened.seek(100)
+        opened.write(b"\xff" * 5000)
+    for suffix in ("-wal", "-shm"):
+        Path(f"{file}{suffix}").unlink(missing_ok=True)
+    for command in (["stats"], ["purge"], ["check"]):
+        status, said = admin(tmp_path, *command)
+        assert (status, said.count("\n")) == (1, 1), said

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from logging import NullHandler
 from pathlib import Path
 from typing import Any
 
@@ -13,14 +14,15 @@ import msgspec
 
 from loggia.house import moving
 from loggia.house.house import House
+from loggia.house.logs import LOG
+from loggia.house.moderation import refused
 from loggia.house.people.names import fold
 from loggia.house.problems import Trouble
 from loggia.house.settings import Settings
 from loggia.house.store import Store, backup, open_store
-from loggia.house.store.files import Ownership, Taken
+from loggia.house.store.files import Ownership, Taken, refuse_foreign
 from loggia.house.store.queries import moderation, people, tables
 from loggia.house.tables.rebuild import check_database
-from loggia.kernel import phrase
 
 __all__ = ["NoAnswer", "act", "back_up", "check_database", "look", "restore"]
 
@@ -29,7 +31,7 @@ PATIENCE = 60.0
 
 
 class NoAnswer(Exception):
-    """The running house has not put the backup back."""
+    """The running house has not put the backup back, or carried an act out."""
 
 
 def back_up(settings: Settings, target: Path) -> tuple[int, int]:
@@ -48,17 +50,22 @@ def restore(settings: Settings, source: Path) -> tuple[int, int]:
     database must be a new one."""
     if settings.on_postgres:
         return asyncio.run(_fill(settings, source))
+    refuse_foreign(settings.file)
     settings.file.parent.mkdir(parents=True, exist_ok=True)
     counts = backup.lay_ready(settings.file, source)
     try:
-        ownership = Ownership(settings.beside(".lock"))
-    except Taken as taken:
-        _ask(settings, taken.pid)
-        return counts
-    try:
-        backup.put_back(settings.file)
-    finally:
-        ownership.release()
+        try:
+            ownership = Ownership(settings.beside(".lock"))
+        except Taken as taken:
+            _ask(settings, taken.pid)
+            return counts
+        try:
+            backup.put_back(settings.file)
+        finally:
+            ownership.release()
+    except BaseException:  # the next start would put it back, unasked
+        backup.withdraw(settings.file)
+        raise
     return counts
 
 
@@ -77,7 +84,6 @@ def _ask(settings: Settings, pid: int) -> None:
     end = time.monotonic() + PATIENCE
     while backup.pending(settings.file):
         if time.monotonic() > end:
-            backup.withdraw(settings.file)
             raise NoAnswer
         time.sleep(0.05)
 
@@ -94,11 +100,13 @@ async def _act(settings: Settings, what: str, about: str, detail: str) -> str:
     if settings.on_postgres:
         run = _ask_to_act if await _is_running(settings) else _act_here
         return await run(settings, what, about, detail)
+    refuse_foreign(settings.file)
     try:
         ownership = Ownership(settings.beside(".lock"))
     except Taken:
         return await _ask_to_act(settings, what, about, detail)
     try:
+        backup.make_ready(settings.file)
         return await _act_here(settings, what, about, detail)
     finally:
         ownership.release()
@@ -116,6 +124,7 @@ async def _is_running(settings: Settings) -> bool:
 
 
 async def _act_here(settings: Settings, what: str, about: str, detail: str) -> str:
+    LOG.addHandler(NullHandler())  # what is wrong is said once, in a sentence
     house = House(settings)
     try:
         return await house.moderation.act(0, what, about, detail)
@@ -135,8 +144,8 @@ async def _ask_to_act(settings: Settings, what: str, about: str, detail: str) ->
             await asyncio.sleep(0.1)
     finally:
         await store.close()
-    if outcome.startswith(moderation.REFUSED):
-        raise Trouble(409, phrase(outcome.removeprefix(moderation.REFUSED)))
+    if why := refused(outcome):
+        raise Trouble(409, why)
     return outcome
 
 

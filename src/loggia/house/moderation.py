@@ -22,8 +22,11 @@ from loggia.house.store.queries import chat, moderation, people, studies, tables
 from loggia.house.store.queries.notes import PhraseRow
 from loggia.house.store.queries.people import Person
 from loggia.house.tables.actions.seats import lose
+from loggia.house.tables.fold import apply_next
 from loggia.house.tables.live_table import LiveTable
 from loggia.house.tables.live_tables import own
+from loggia.house.tables.rebuild import new_state, why
+from loggia.kernel import Phrase, phrase
 
 if TYPE_CHECKING:
     from loggia.house.house import House
@@ -76,6 +79,20 @@ def _told(row: moderation.ReportRow, names: dict[int, tuple[str, bool]]) -> wire
     )
 
 
+def refusal(said: Phrase) -> str:
+    """How an act went that was refused, for the shell: the phrase with its facts."""
+    facts = said.plain()["with"]
+    return f"{moderation.REFUSED}{said.id}" + (f" {msgspec.json.encode(facts).decode()}" if facts else "")
+
+
+def refused(outcome: str) -> Phrase | None:
+    """The phrase of an act that was refused; None of one that was carried out."""
+    if not outcome.startswith(moderation.REFUSED):
+        return None
+    said, _, facts = outcome.removeprefix(moderation.REFUSED).partition(" ")
+    return Phrase.read({"say": said, "with": msgspec.json.decode(facts) if facts else {}})
+
+
 class Moderation:
     """Reports, and what hosts do."""
 
@@ -92,6 +109,7 @@ class Moderation:
             "repair": self._repair,
             "purge": self._purge,
             "rotate": self._rotate,
+            "handled": self._handled,
         }
 
     # --- reports --------------------------------------------------------------------------------------
@@ -161,10 +179,10 @@ class Moderation:
                 outcome = await self._acts[wish.act](wish.about, wish.detail)
                 log("moderated", act=wish.act, about=wish.about, person=0)
             except Trouble as problem:
-                outcome = f"{moderation.REFUSED}{problem.why.id}"
+                outcome = refusal(problem.why)
             except Exception as error:
                 failed("wish not granted", error, act=wish.act)
-                outcome = "failed"
+                outcome = refusal(phrase("house-act-failed", why=why(error)))
             await moderation.granted(self._house.store, wish.id, outcome)
 
     async def run(self) -> None:
@@ -186,6 +204,13 @@ class Moderation:
         if found is None:
             raise trouble(404, "house-no-person")
         return found
+
+    async def _handled(self, about: str, detail: str) -> str:
+        """A report has been dealt with."""
+        report = int(about) if about.isascii() and about.isdigit() and len(about) < 16 else 0
+        if not await moderation.handle(self._house.store, report, round(self._house.now(), 3)):
+            raise trouble(404, "house-no-report")
+        return "report"
 
     async def _close(self, about: str, detail: str) -> str:
         """End a table. A match that is closed counts for nobody."""
@@ -288,9 +313,21 @@ class Moderation:
         live = await own(house.live_tables, about)
         async with live.lock:
             await house.live_tables.reload(live)
+            if live.state.status == "damaged":
+                raise trouble(409, "house-still-damaged", why=await self._damage(row))
             await house.store.write(house.projections.row(live))
             await house.broadcast.send_state(live, live.all_watchers())
         return f"{live.state.number} entries"
+
+    async def _damage(self, row: tables.TableRow) -> str:
+        """Why a table's log cannot be read."""
+        try:
+            state = new_state(self._house.catalogue, row)
+            for entry in await self._house.store.entries(row.id):
+                apply_next(state, entry)
+        except Exception as error:
+            return why(error)
+        return ""
 
     async def _rotate(self, about: str, detail: str) -> str:
         """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""

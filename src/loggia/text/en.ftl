@@ -239,6 +239,9 @@ cli-stale-wal = { $file }-wal was written for another { $file }, which has been 
 cli-taken = Another house has { $file } open: end it first, or give this one a database of its own
 cli-no-store = The database { $file } cannot be opened: { $why }
 cli-no-database = There is no database { $file }
+cli-is-folder = { $file } is a folder: name a file in it
+cli-no-house = { $file } is no database of a house, and is left as it is
+cli-house-missing = { $file } is missing, but { $kept } stands beside it, which a restore has replaced. To put it back: loggia restore { $kept } --database { $file }. To begin an empty house, move it to another folder.
 cli-backed-up = { $file } is a whole backup: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -274,7 +277,7 @@ cli-imported = From { $file }: { $people ->
 cli-not-imported = Nothing was taken from { $file }: { $why }
 cli-import-names = Nothing was taken. Other accounts have these names here: { $names }. With --as-guests they come as guests.
 cli-not-backed-up = There is no backup: { $why }
-cli-restored = The house has what { $file } holds: { $tables ->
+cli-restored = The house at { $house } has what { $file } holds: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $entries ->
@@ -285,7 +288,8 @@ cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
 cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
 cli-check-file = The file: { $why }
 cli-check-table = Table { $table }: { $why }
-cli-check-unreadable = { $file } cannot be read: { $why }
+cli-admin-no-answer = The running house did not answer within a minute, and will not do it any more: look at its log
+cli-admin-nobody = There is no account called “{ $name }”. Guests go by their number: “loggia admin people { $name }” shows it.
 cli-admin-nothing = There is nobody and nothing called “{ $name }”
 cli-admin-done = Done: { $act } { $about } ({ $how })
 cli-checked = { $tables ->

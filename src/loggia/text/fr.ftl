@@ -239,6 +239,9 @@ cli-stale-wal = { $file }-wal a été écrit pour un autre { $file }, remplacé 
 cli-taken = Une autre maison tient { $file } : fermez-la d’abord, ou donnez à celle-ci sa propre base de données
 cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
 cli-no-database = Il n’y a pas de base de données { $file }
+cli-is-folder = { $file } est un dossier : nommez un fichier dedans
+cli-no-house = { $file } n’est pas la base de données d’une maison, et reste comme il est
+cli-house-missing = { $file } manque, mais { $kept } est à côté : une restauration l’avait remplacé. Pour le remettre : loggia restore { $kept } --database { $file }. Pour commencer une maison vide, mettez-le dans un autre dossier.
 cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -274,7 +277,7 @@ cli-imported = De { $file } : { $people ->
 cli-not-imported = Rien n’a été pris dans { $file } : { $why }
 cli-import-names = Rien n’a été pris. D’autres comptes portent ces noms ici : { $names }. Avec --as-guests, ils viennent en invités.
 cli-not-backed-up = Pas de sauvegarde : { $why }
-cli-restored = La maison a ce que { $file } contient : { $tables ->
+cli-restored = La maison de { $house } a ce que { $file } contient : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $entries ->
@@ -285,7 +288,8 @@ cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $
 cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
 cli-check-file = Le fichier : { $why }
 cli-check-table = Table { $table } : { $why }
-cli-check-unreadable = { $file } est illisible : { $why }
+cli-admin-no-answer = La maison ouverte n’a pas répondu en une minute, et ne le fera plus : regardez son journal
+cli-admin-nobody = Il n’y a pas de compte du nom de « { $name } ». Les invités vont par leur numéro : « loggia admin people { $name } » le montre.
 cli-admin-nothing = Il n’y a personne ni rien du nom de « { $name } »
 cli-admin-done = Fait : { $act } { $about } ({ $how })
 cli-checked = { $tables ->

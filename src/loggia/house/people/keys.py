@@ -12,6 +12,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from loggia.house.settings import Settings
+from loggia.house.store.files import create_private
 from loggia.house.store.postgres.opening import renew_secret
 
 
@@ -24,8 +25,7 @@ def _kept(path: Path, fresh: bytes) -> bytes:
     except FileNotFoundError:
         pass
     draft = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
-    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "wb") as file:
+    with os.fdopen(create_private(draft), "wb") as file:
         file.write(fresh)
         file.flush()
         os.fsync(file.fileno())

@@ -7,7 +7,9 @@ import fcntl
 import os
 import secrets
 import sqlite3
+import stat
 from pathlib import Path
+from typing import Literal
 
 PRIVATE = 0o600
 
@@ -20,11 +22,76 @@ class Taken(Exception):
         self.pid = pid
 
 
-def make_private(path: Path) -> None:
+class NoHouse(OSError):
+    """What a path names is no database of a house, and is left as it is. `kind`: `folder`, `foreign` (another file), or
+    `missing` (no file, but one that `loggia restore` has replaced: `kept`)."""
+
+    def __init__(self, path: Path, kind: Literal["folder", "foreign", "missing"], kept: Path | None = None) -> None:
+        super().__init__(f"{path}: {_KINDS[kind]}" + (f": {kept}" if kept else ""))
+        self.path = path
+        self.kind = kind
+        self.kept = kept
+
+
+_KINDS = {
+    "folder": "is a folder",
+    "foreign": "is no database of a house",
+    "missing": "is missing, and beside it stands what was here before",
+}
+
+HEADER = b"SQLite format 3\0"
+
+
+def refuse_foreign(path: Path) -> None:
+    """`NoHouse` where there is something else than the database of a house, before anything touches it. Nothing at all
+    and an empty file will do."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
+        raise NoHouse(path, "folder")
+    if not stat.S_ISREG(mode):
+        raise NoHouse(path, "foreign")
+    with open(path, "rb") as file:
+        begins = file.read(len(HEADER))
+    if begins and (begins != HEADER or _is_of_others(path)):
+        raise NoHouse(path, "foreign")
+
+
+def _is_of_others(path: Path) -> bool:
+    """Whether an SQLite file has tables, but not those of a house. One that cannot be read now may be one."""
+    alone = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+    try:
+        names = {name for (name,) in alone.execute("select name from sqlite_master where type = 'table'")}
+    except sqlite3.Error:
+        return False
+    finally:
+        alone.close()
+    return bool(names) and not {"people", "tables", "log"} <= names
+
+
+def give(descriptor: int, path: Path, like: Path | None = None) -> None:
+    """A file that root makes belongs to whoever has a file like it or else the folder: to the user of the house."""
+    if os.geteuid() == 0:
+        found = os.stat(like) if like is not None and like.exists() else None
+        if found is None or found.st_uid == 0:
+            found = os.stat(path.parent)
+        os.fchown(descriptor, found.st_uid, found.st_gid)
+
+
+def create_private(path: Path, like: Path | None = None) -> int:
+    """Make a file that only its owner can read, and open it for writing; `FileExistsError` if there is one."""
+    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+    give(descriptor, path, like)
+    return descriptor
+
+
+def make_private(path: Path, like: Path | None = None) -> None:
     """Make sure that a file exists and only its owner can read it. SQLite gives its other files the same rights."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+        os.close(create_private(path, like))
     for suffix in ("", "-wal", "-shm"):
         with contextlib.suppress(FileNotFoundError):
             one = f"{path}{suffix}"

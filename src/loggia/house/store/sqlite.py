@@ -17,7 +17,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from loggia.house.store.files import make_private, refuse_stale_wal
+from loggia.house.store.files import make_private, refuse_foreign, refuse_stale_wal
 from loggia.house.store.grouping import Done, GroupCommit, PendingWrite
 from loggia.house.store.interface import Conflict, LogEntry, Row, Statement, UnreadableLog, WriteFailed
 from loggia.house.store.schema import migrate
@@ -87,6 +87,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._groups: GroupCommit[_FlatWrite] = GroupCommit(self._together, self._problem)
+        refuse_foreign(path)
         refuse_stale_wal(path)
         make_private(path)
         self._writer = connect(path)

@@ -18,8 +18,8 @@ from loggia.house.house import House
 from loggia.house.logs import failed, log, set_up
 from loggia.house.settings import Settings
 from loggia.house.store import open_store
-from loggia.house.store.backup import pending, put_back
-from loggia.house.store.files import Ownership, mark_opened
+from loggia.house.store.backup import make_ready, pending
+from loggia.house.store.files import Ownership, mark_opened, refuse_foreign
 from loggia.house.store.sqlite import connect
 from loggia.house.system import allow_many_sockets
 from loggia.house.web.app import make_app
@@ -99,10 +99,11 @@ def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
     allow_many_sockets()
     if settings.on_postgres:
         return _serve_once(settings, opened).status
+    refuse_foreign(settings.file)
     ownership = Ownership(settings.beside(".lock"))
     try:
         while True:
-            put_back(settings.file)
+            make_ready(settings.file)
             server = _serve_once(settings, opened)
             if not server.restoring:
                 return server.status

@@ -5,6 +5,8 @@ PostgreSQL's client library is imported only where it is used: a house on SQLite
 
 from __future__ import annotations
 
+import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from loggia.house.settings import Settings, is_postgres
 from loggia.house.store.backup import KEYS
-from loggia.house.store.interface import LogEntry, Row, SnapshotCache, Store
+from loggia.house.store.interface import LogEntry, Row, SnapshotCache, Store, Unavailable, WriteFailed
 from loggia.house.store.reader import DatabaseReader
+from loggia.house.store.schema import TooNew
 from loggia.house.store.snapshot_cache import NoSnapshots, SqliteSnapshots
 from loggia.house.store.sqlite import SqliteStore
 
@@ -24,6 +27,13 @@ if TYPE_CHECKING:
 
 class CannotOpen(OSError):
     """A database that cannot be opened: no answer, no such database, or its library is not installed."""
+
+
+def database_errors() -> tuple[type[Exception], ...]:
+    """What any work with a database may raise where the database, and not the program, is to blame."""
+    found: tuple[type[Exception], ...] = (sqlite3.Error, OSError, TooNew, WriteFailed, Unavailable)
+    asyncpg: Any = sys.modules.get("asyncpg")
+    return (*found, asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else found
 
 
 def postgres() -> Any:
