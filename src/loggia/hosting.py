@@ -151,6 +151,26 @@ def backup(
     typer.echo(words.say(phrase("cli-backed-up", file=str(target), tables=tables, entries=entries)))
 
 
+def _check_kind(words: Words, source: Path, wants_export: bool) -> None:
+    """Say what is wrong with a file of which its beginning already shows that it is not the one that is wanted."""
+    from loggia.house.store.files import HEADER
+
+    if not source.exists():
+        fail(words, phrase("cli-source-missing", file=str(source)), 1)
+    if source.is_dir():
+        fail(words, phrase("cli-source-folder", file=str(source)), 1)
+    try:
+        with source.open("rb") as file:
+            begins = file.read(len(HEADER))
+    except OSError as error:
+        fail(words, phrase("cli-source-unreadable", file=str(source), why=error.strerror or str(error)), 1)
+    is_export, is_backup = begins.startswith(b"\x1f\x8b"), begins == HEADER
+    if wants_export and not is_export:
+        fail(words, phrase("cli-source-backup" if is_backup else "cli-source-no-export", file=str(source)), 1)
+    if not wants_export and not is_backup:
+        fail(words, phrase("cli-source-export" if is_export else "cli-source-no-backup", file=str(source)), 1)
+
+
 def restore(
     source: Annotated[Path, typer.Argument(help="a backup made by `loggia backup`, or a copy of a database")],
     database: Database = None,
@@ -163,6 +183,7 @@ def restore(
 
     words = words_for(lang)
     found = _settings(words, database, settings)
+    _check_kind(words, source, found.on_postgres)
     try:
         tables, entries = chores.restore(found, source)
     except chores.NoAnswer:
@@ -266,6 +287,7 @@ def import_(
 
     words = words_for(lang)
     found = _settings(words, database, settings)
+    _check_kind(words, source, True)
     try:
         moved = asyncio.run(moving.take(found, source, as_guests))
     except moving.NameTaken as taken:

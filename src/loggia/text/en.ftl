@@ -285,6 +285,13 @@ cli-restored = The house at { $house } has what { $file } holds: { $tables ->
    *[other] { $entries } log entries
   }
 cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-source-missing = Nothing was changed: there is no file { $file }
+cli-source-folder = Nothing was changed: { $file } is a folder, not a file
+cli-source-unreadable = Nothing was changed: { $file } cannot be read: { $why }
+cli-source-export = Nothing was changed: { $file } is not a backup. If it was made by “loggia export”, “loggia import” takes it in.
+cli-source-backup = Nothing was changed: { $file } is a backup or a database, not an export. “loggia restore” puts a backup back.
+cli-source-no-backup = Nothing was changed: { $file } is not a backup made by “loggia backup”, nor a copy of a database
+cli-source-no-export = Nothing was changed: { $file } is not a file made by “loggia export”
 cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
 cli-check-file = The file: { $why }
 cli-check-table = Table { $table }: { $why }

@@ -285,6 +285,13 @@ cli-restored = La maison de { $house } a ce que { $file } contient : { $tables -
    *[other] { $entries } lignes de journal
   }
 cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $why }
+cli-source-missing = Rien n’a changé : il n’y a pas de fichier { $file }
+cli-source-folder = Rien n’a changé : { $file } est un dossier, pas un fichier
+cli-source-unreadable = Rien n’a changé : { $file } est illisible : { $why }
+cli-source-export = Rien n’a changé : { $file } n’est pas une sauvegarde. Si « loggia export » l’a écrit, « loggia import » le prend.
+cli-source-backup = Rien n’a changé : { $file } est une sauvegarde ou une base de données, pas un export. « loggia restore » remet une sauvegarde.
+cli-source-no-backup = Rien n’a changé : { $file } n’est ni une sauvegarde de « loggia backup » ni une copie d’une base de données
+cli-source-no-export = Rien n’a changé : { $file } n’a pas été écrit par « loggia export »
 cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
 cli-check-file = Le fichier : { $why }
 cli-check-table = Table { $table } : { $why }
