@@ -229,7 +229,7 @@ def handled(
     lang: Lang = "",
 ) -> None:
     """Say that a report has been dealt with."""
-    _do("handled", report, "", database, settings, lang)
+    _do("handled", f"report {report}", "", database, settings, lang)
 
 
 @admin.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import sys
 import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -33,11 +34,20 @@ def _settings(words: Words, database: str | None, file: Path | None) -> Settings
     try:
         found = read({"database": database}, file)
     except BadSettings as bad:
-        fail(words, phrase("cli-bad-setting", why=str(bad)))
+        fail(words, phrase("cli-bad-setting", why=bad.why))
+    warn(words)
     if not found.on_postgres:
         with speaking(words, found):
             refuse_foreign(found.file)
     return found
+
+
+def warn(words: Words) -> None:
+    """Say which variables of the environment are probably meant to be settings, and are none."""
+    from loggia.house.settings import unknown_variables
+
+    for said in unknown_variables():
+        typer.echo(printable(words.say(said)), err=True)
 
 
 @contextmanager
@@ -61,7 +71,7 @@ def speaking(words: Words, settings: Settings) -> Iterator[None]:
 
 def _no_house(none: NoHouse) -> Phrase:
     if none.kind == "missing":
-        return phrase("cli-house-missing", file=str(none.path), kept=str(none.kept))
+        return phrase("cli-house-missing", file=str(none.path), old=str(none.kept))
     return phrase("cli-is-folder" if none.kind == "folder" else "cli-no-house", file=str(none.path))
 
 
@@ -98,21 +108,26 @@ def serve_house(
 ) -> None:
     """Serve a house with these settings until it is stopped; say what is wrong where it cannot."""
     from loggia.house.settings import BadSettings, read
-    from loggia.house.web.serve import run
+    from loggia.house.web.serve import NotOpened, run
 
     def opened(address: str) -> None:
         Console().print(words.say(phrase("cli-serving", address=address)), markup=False, highlight=False)
+        sys.stdout.flush()
         if browser:
             webbrowser.open(address)
 
     try:
         read_settings = read({**{n.replace("-", "_"): v for n, v in options(words, chosen).items()}, **flags}, file)
     except BadSettings as bad:
-        fail(words, phrase("cli-bad-setting", why=str(bad)))
-    with speaking(words, read_settings):
-        status = run(read_settings, opened)
-    if status:
-        fail(words, phrase("cli-not-serving", host=read_settings.host, port=str(read_settings.port)), status)
+        fail(words, phrase("cli-bad-setting", why=bad.why))
+    warn(words)
+    where = {"host": read_settings.host, "port": str(read_settings.port)}
+    try:
+        with speaking(words, read_settings):
+            run(read_settings, opened)
+    except NotOpened as problem:
+        why = phrase("cli-port-taken", **where) if problem.in_use else None
+        fail(words, why or phrase("cli-not-serving", **where, why=str(problem)), 1)
 
 
 def backup(
@@ -136,6 +151,26 @@ def backup(
     typer.echo(words.say(phrase("cli-backed-up", file=str(target), tables=tables, entries=entries)))
 
 
+def _check_kind(words: Words, source: Path, wants_export: bool) -> None:
+    """Say what is wrong with a file of which its beginning already shows that it is not the one that is wanted."""
+    from loggia.house.store.files import HEADER
+
+    if not source.exists():
+        fail(words, phrase("cli-source-missing", file=str(source)), 1)
+    if source.is_dir():
+        fail(words, phrase("cli-source-folder", file=str(source)), 1)
+    try:
+        with source.open("rb") as file:
+            begins = file.read(len(HEADER))
+    except OSError as error:
+        fail(words, phrase("cli-source-unreadable", file=str(source), why=error.strerror or str(error)), 1)
+    is_export, is_backup = begins.startswith(b"\x1f\x8b"), begins == HEADER
+    if wants_export and not is_export:
+        fail(words, phrase("cli-source-backup" if is_backup else "cli-source-no-export", file=str(source)), 1)
+    if not wants_export and not is_backup:
+        fail(words, phrase("cli-source-export" if is_export else "cli-source-no-backup", file=str(source)), 1)
+
+
 def restore(
     source: Annotated[Path, typer.Argument(help="a backup made by `loggia backup`, or a copy of a database")],
     database: Database = None,
@@ -148,6 +183,7 @@ def restore(
 
     words = words_for(lang)
     found = _settings(words, database, settings)
+    _check_kind(words, source, found.on_postgres)
     try:
         tables, entries = chores.restore(found, source)
     except chores.NoAnswer:
@@ -179,7 +215,7 @@ def club(
     try:
         read({name.replace("-", "_"): value for name, value in settings.items()})
     except BadSettings as bad:
-        fail(words, phrase("cli-bad-setting", why=str(bad)))
+        fail(words, phrase("cli-bad-setting", why=bad.why))
     flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
     try:
         run_club(
@@ -204,7 +240,7 @@ def bot_worker(
     try:
         found = read({"database": database, "nats": nats}, settings)
     except BadSettings as bad:
-        fail(words, phrase("cli-bad-setting", why=str(bad)))
+        fail(words, phrase("cli-bad-setting", why=bad.why))
     if not found.on_postgres or not found.nats:
         fail(words, phrase("cli-no-club", why="--database postgresql://... --nats nats://..."), 1)
     try:
@@ -251,6 +287,7 @@ def import_(
 
     words = words_for(lang)
     found = _settings(words, database, settings)
+    _check_kind(words, source, True)
     try:
         moved = asyncio.run(moving.take(found, source, as_guests))
     except moving.NameTaken as taken:

@@ -37,7 +37,8 @@ def main() -> int:
         patch("loggia.house.tables.actions.new_table.new_seed", seeds(database.with_name(SEED))),
         patch("loggia.house.bots.warnings.FIRST_MATCHES", 0),  # nobody here is a beginner: warnings are asked for
     ):
-        return run(settings, lambda address: print(address, flush=True))
+        run(settings, lambda address: print(address, flush=True))
+    return 0
 
 
 if __name__ == "__main__":

@@ -141,3 +141,27 @@ def test_a_backup_that_was_copied_into_place_can_be_backed_up_again(database: Pa
     people(copy, "Bob")
     assert loggia("backup", str(tmp_path / "b3"), "--database", str(copy))[0] == 0
     assert backup.check(copy) == (0, 0)
+
+
+def test_a_file_of_the_wrong_kind_is_told_apart(database: Path, tmp_path: Path) -> None:
+    b, export, notes, empty, at = *(tmp_path / name for name in "bexn"), ["--database", str(database)]
+    assert loggia("backup", str(b), *at)[0] == loggia("export", str(export), *at)[0] == 0
+    notes.write_text("my notes")
+    empty.touch()
+    before = database.read_bytes()
+    for command, file, why in (
+        ("restore", tmp_path / "none", "there is no file"),
+        ("restore", tmp_path, "is a folder"),
+        ("restore", export, "“loggia import” takes it in"),
+        ("restore", notes, "is not a backup made by"),
+        ("restore", empty, "is not a backup made by"),
+        ("import", tmp_path / "none", "there is no file"),
+        ("import", tmp_path, "is a folder"),
+        ("import", b, "“loggia restore” puts a backup back"),
+        ("import", notes, "is not a file made by “loggia export”"),
+        ("import", empty, "is not a file made by “loggia export”"),
+    ):
+        status, said = loggia(command, str(file), *at)
+        assert (status, said.count("\n"), why in said) == (1, 1, True), said
+        assert said.startswith("Nothing was changed")
+    assert database.read_bytes() == before

@@ -303,7 +303,18 @@ def test_a_house_whose_port_is_in_use_says_so_in_one_sentence(tmp_path: Path) ->
         port = str(other.getsockname()[1])
         status, said = _command("serve", "--port", port, "--database", str(tmp_path / "house.sqlite3"))
     assert status == 1
-    assert said.endswith(f"The house could not open at 127.0.0.1, port {port}: is the port in use?\n")
+    assert said == (
+        f"The house could not open at 127.0.0.1, port {port}: the port is in use. End what uses it, or choose another"
+        " with --port\n"
+    )
+    assert list(tmp_path.iterdir()) == [], "nothing is begun at a new place"
+
+
+def test_a_house_that_cannot_open_says_why_and_blames_no_port(tmp_path: Path) -> None:
+    database = ["--database", str(tmp_path / "house.sqlite3")]
+    status, said = _command("serve", "--host", "192.0.2.1", "--port", "0", *database)
+    assert (status, said.count("\n"), list(tmp_path.iterdir())) == (1, 1, [])
+    assert said == "The house could not open at 192.0.2.1, port 0: Cannot assign requested address\n"
 
 
 def test_a_database_copied_by_hand_beside_an_old_write_ahead_log_is_not_opened(

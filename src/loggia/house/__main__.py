@@ -10,7 +10,7 @@ from pathlib import Path
 from loggia.house.settings import BadSettings, Settings, read
 from loggia.house.store.files import Taken
 from loggia.house.store.schema import TooNew
-from loggia.house.web.serve import run, run_bot_worker
+from loggia.house.web.serve import NotOpened, run, run_bot_worker
 
 
 def main() -> int:
@@ -30,7 +30,10 @@ def main() -> int:
     try:
         if thinking:
             return run_bot_worker(settings, thinking)
-        return run(settings, lambda address: print(address, flush=True))
+        run(settings, lambda address: print(address, flush=True))
+        return 0
+    except NotOpened as problem:
+        print(f"{settings.host}, port {settings.port}: {problem}", file=sys.stderr)
     except Taken:
         print(f"{settings.shown_database}: another house has this database open", file=sys.stderr)
     except (sqlite3.Error, OSError, TooNew) as error:

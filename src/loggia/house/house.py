@@ -114,6 +114,8 @@ class House:
         self.catalogue = Catalogue(settings.examples)
         self.pages: set[SocketPage] = set()
         self.ready = False
+        self.failure: Exception | None = None
+        """Why it could not open."""
         self.started = time.monotonic()
         self._tasks: list[asyncio.Task[None]] = []
         self.club: ClubMember | None = None

@@ -93,6 +93,17 @@ def refused(outcome: str) -> Phrase | None:
     return Phrase.read({"say": said, "with": msgspec.json.decode(facts) if facts else {}})
 
 
+async def _damage(house: House, row: tables.TableRow) -> str:
+    """Why a table's log cannot be read."""
+    try:
+        state = new_state(house.catalogue, row)
+        for entry in await house.store.entries(row.id):
+            apply_next(state, entry)
+    except Exception as error:
+        return why(error)
+    return ""
+
+
 class Moderation:
     """Reports, and what hosts do."""
 
@@ -207,10 +218,11 @@ class Moderation:
 
     async def _handled(self, about: str, detail: str) -> str:
         """A report has been dealt with."""
-        report = int(about) if about.isascii() and about.isdigit() and len(about) < 16 else 0
+        number = about.removeprefix("report ")
+        report = int(number) if number.isascii() and number.isdigit() and len(number) < 16 else 0
         if not await moderation.handle(self._house.store, report, round(self._house.now(), 3)):
             raise trouble(404, "house-no-report")
-        return "report"
+        return "done"
 
     async def _close(self, about: str, detail: str) -> str:
         """End a table. A match that is closed counts for nobody."""
@@ -314,20 +326,10 @@ class Moderation:
         async with live.lock:
             await house.live_tables.reload(live)
             if live.state.status == "damaged":
-                raise trouble(409, "house-still-damaged", why=await self._damage(row))
+                raise trouble(409, "house-still-damaged", why=await _damage(house, row))
             await house.store.write(house.projections.row(live))
             await house.broadcast.send_state(live, live.all_watchers())
         return f"{live.state.number} entries"
-
-    async def _damage(self, row: tables.TableRow) -> str:
-        """Why a table's log cannot be read."""
-        try:
-            state = new_state(self._house.catalogue, row)
-            for entry in await self._house.store.entries(row.id):
-                apply_next(state, entry)
-        except Exception as error:
-            return why(error)
-        return ""
 
     async def _rotate(self, about: str, detail: str) -> str:
         """Make the key of cookies and mailed links anew: everybody has to log in again, at once."""

@@ -241,7 +241,7 @@ cli-no-store = The database { $file } cannot be opened: { $why }
 cli-no-database = There is no database { $file }
 cli-is-folder = { $file } is a folder: name a file in it
 cli-no-house = { $file } is no database of a house, and is left as it is
-cli-house-missing = { $file } is missing, but { $kept } stands beside it, which a restore has replaced. To put it back: loggia restore { $kept } --database { $file }. To begin an empty house, move it to another folder.
+cli-house-missing = { $file } is missing, but { $old } stands beside it, which a restore has replaced. To put it back: loggia restore { $old } --database { $file }. To begin an empty house, move it to another folder.
 cli-backed-up = { $file } is a whole backup: { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -285,6 +285,13 @@ cli-restored = The house at { $house } has what { $file } holds: { $tables ->
    *[other] { $entries } log entries
   }
 cli-not-restored = { $file } was not put back, and nothing has changed: { $why }
+cli-source-missing = Nothing was changed: there is no file { $file }
+cli-source-folder = Nothing was changed: { $file } is a folder, not a file
+cli-source-unreadable = Nothing was changed: { $file } cannot be read: { $why }
+cli-source-export = Nothing was changed: { $file } is not a backup. If it was made by “loggia export”, “loggia import” takes it in.
+cli-source-backup = Nothing was changed: { $file } is a backup or a database, not an export. “loggia restore” puts a backup back.
+cli-source-no-backup = Nothing was changed: { $file } is not a backup made by “loggia backup”, nor a copy of a database
+cli-source-no-export = Nothing was changed: { $file } is not a file made by “loggia export”
 cli-restore-no-answer = The running house did not put the backup back, and nothing has changed: end it and try again
 cli-check-file = The file: { $why }
 cli-check-table = Table { $table }: { $why }
@@ -300,8 +307,20 @@ cli-checked = { $tables ->
     [one] { $problems } problem
    *[other] { $problems } problems
   }
-cli-bad-setting = A setting is wrong: { $why }
-cli-not-serving = The house could not open at { $host }, port { $port }: is the port in use?
+setting-file = The settings in { $file } cannot be read: { $why }
+setting-unknown = { $where }: there is no such setting
+setting-unknown-meant = { $where }: there is no such setting; is { $option } meant?
+setting-variable = { $name } is no setting, and is ignored
+setting-variable-meant = { $name } is no setting, and is ignored: is { $option } meant?
+setting-bool = { $where } is true or false, not “{ $given }”
+setting-text = { $where } is a text, not “{ $given }”
+setting-whole = { $where } is a whole number from { $least } to { $most }, not “{ $given }”
+setting-number = { $where } is a number from { $least } to { $most }, not “{ $given }”
+setting-one-of = { $where } is one of these, not “{ $given }”: { $allowed }
+setting-address = { $where } is an address like https://play.example.org, not “{ $given }”
+cli-bad-setting = A setting is wrong. { $why }
+cli-port-taken = The house could not open at { $host }, port { $port }: the port is in use. End what uses it, or choose another with --port
+cli-not-serving = The house could not open at { $host }, port { $port }: { $why }
 cli-arena-head = 
     { $games ->
         [one] { $games } match

@@ -241,7 +241,7 @@ cli-no-store = La base de données { $file } ne s’ouvre pas : { $why }
 cli-no-database = Il n’y a pas de base de données { $file }
 cli-is-folder = { $file } est un dossier : nommez un fichier dedans
 cli-no-house = { $file } n’est pas la base de données d’une maison, et reste comme il est
-cli-house-missing = { $file } manque, mais { $kept } est à côté : une restauration l’avait remplacé. Pour le remettre : loggia restore { $kept } --database { $file }. Pour commencer une maison vide, mettez-le dans un autre dossier.
+cli-house-missing = { $file } manque, mais { $old } est à côté : une restauration l’avait remplacé. Pour le remettre : loggia restore { $old } --database { $file }. Pour commencer une maison vide, mettez-le dans un autre dossier.
 cli-backed-up = { $file } est une sauvegarde entière : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
@@ -285,6 +285,13 @@ cli-restored = La maison de { $house } a ce que { $file } contient : { $tables -
    *[other] { $entries } lignes de journal
   }
 cli-not-restored = { $file } n’a pas été remise, et rien n’a changé : { $why }
+cli-source-missing = Rien n’a changé : il n’y a pas de fichier { $file }
+cli-source-folder = Rien n’a changé : { $file } est un dossier, pas un fichier
+cli-source-unreadable = Rien n’a changé : { $file } est illisible : { $why }
+cli-source-export = Rien n’a changé : { $file } n’est pas une sauvegarde. Si « loggia export » l’a écrit, « loggia import » le prend.
+cli-source-backup = Rien n’a changé : { $file } est une sauvegarde ou une base de données, pas un export. « loggia restore » remet une sauvegarde.
+cli-source-no-backup = Rien n’a changé : { $file } n’est ni une sauvegarde de « loggia backup » ni une copie d’une base de données
+cli-source-no-export = Rien n’a changé : { $file } n’a pas été écrit par « loggia export »
 cli-restore-no-answer = La maison ouverte n’a pas remis la sauvegarde, et rien n’a changé : fermez-la et recommencez
 cli-check-file = Le fichier : { $why }
 cli-check-table = Table { $table } : { $why }
@@ -300,8 +307,20 @@ cli-checked = { $tables ->
     [one] { $problems } problème
    *[other] { $problems } problèmes
   }
-cli-bad-setting = Un réglage est faux : { $why }
-cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est-il pris ?
+setting-file = Les réglages de { $file } sont illisibles : { $why }
+setting-unknown = { $where } : ce réglage n’existe pas
+setting-unknown-meant = { $where } : ce réglage n’existe pas ; vouliez-vous dire { $option } ?
+setting-variable = { $name } n’est pas un réglage et n’est pas pris en compte
+setting-variable-meant = { $name } n’est pas un réglage et n’est pas pris en compte : vouliez-vous dire { $option } ?
+setting-bool = { $where } vaut true ou false, pas « { $given } »
+setting-text = { $where } est un texte, pas « { $given } »
+setting-whole = { $where } est un nombre entier de { $least } à { $most }, pas « { $given } »
+setting-number = { $where } est un nombre de { $least } à { $most }, pas « { $given } »
+setting-one-of = { $where } n’est pas « { $given } », mais l’un de ceux-ci : { $allowed }
+setting-address = { $where } est une adresse comme https://play.example.org, pas « { $given } »
+cli-bad-setting = Un réglage est faux. { $why }
+cli-port-taken = La maison n’a pas pu ouvrir à { $host }, port { $port } : le port est pris. Arrêtez ce qui l’occupe, ou choisissez-en un autre avec --port
+cli-not-serving = La maison n’a pas pu ouvrir à { $host }, port { $port } : { $why }
 cli-arena-head = 
     { $games ->
         [one] { $games } partie

@@ -12,7 +12,7 @@ import pytest
 from loggia import words
 from loggia.house import wire
 from loggia.house.house import House
-from loggia.house.settings import BadSettings, read
+from loggia.house.settings import BadSettings, read, unknown_variables
 from loggia.house.tables.fold import FOLD
 from loggia.house.web.app import ROUTES, make_app
 from loggia.house.wire import socket
@@ -75,9 +75,55 @@ def test_settings_come_from_flags_the_environment_or_a_file(tmp_path: Path) -> N
     settings = read({"port": "3", "host": None}, file, env)
     assert (settings.port, settings.name, settings.think, settings.push) == (3, "Env", 2.5, False)
     assert settings.host == "127.0.0.1"
-    for wrong in ({"port": "many"}, {"prot": 1}):
-        with pytest.raises(BadSettings):
-            read(wrong, env={})
+    for yes in ("true", "yes", "On", "1"):
+        assert read({}, env={"LOGGIA_TRUST_PROXY": yes}).trust_proxy
+    for no in ("false", "no", "off", "0"):
+        assert not read({}, env={"LOGGIA_PUSH": no}).push
+    assert read({"public_url": "https://play.example.org:8443/"}, env={}).public_url
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "why"),
+    [
+        ("port", "many", "--port is a whole number from 0 to 65535, not “many”"),
+        ("port", 99999, "--port is a whole number from 0 to 65535, not “99999”"),
+        ("port", -1, "--port is a whole number"),
+        ("prot", 1, "--set prot: there is no such setting; is port meant?"),
+        ("limits", "-1", "--set limits is a number from 0 to"),
+        ("limits", "nan", "--set limits is a number from 0 to"),
+        ("think", "-1", "--set think is a number from 0 to"),
+        ("workers", "-3", "--set workers is a whole number from 0 to"),
+        ("keep_guests", "-5", "--set keep-guests is a whole number from 0 to"),
+        ("live_tables", "0", "--set live-tables is a whole number from 1 to"),
+        ("log_level", "verbose", "one of these, not “verbose”: debug, info, warning, error"),
+        ("public_url", "foo", "--set public-url is an address like https://play.example.org, not “foo”"),
+        ("public_url", "https://a.example/path", "--set public-url is an address"),
+        ("push", "maybe", "--set push is true or false, not “maybe”"),
+    ],
+)
+def test_a_setting_without_sense_is_refused_with_what_it_could_be(
+    tmp_path: Path, name: str, value: object, why: str
+) -> None:
+    with pytest.raises(BadSettings) as flag:
+        read({name: value}, env={})
+    assert why in str(flag.value)
+    assert Words("fr").say(flag.value.why) != str(flag.value)
+    if name != "prot":
+        with pytest.raises(BadSettings, match=f"LOGGIA_{name.upper()} "):
+            read({}, env={f"LOGGIA_{name.upper()}": str(value)})
+    file = tmp_path / "house.toml"
+    file.write_text(f"{name} = '{value}'")
+    with pytest.raises(BadSettings, match=f"{file}: {name}"):
+        read({}, file, env={})
+
+
+def test_a_key_with_a_dash_and_a_variable_that_is_none_are_told_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "house.toml"
+    file.write_text("public-url = 'https://a.example'")
+    with pytest.raises(BadSettings, match=r"house.toml: public-url: there is no such setting; is public_url meant\?"):
+        read({}, file, env={})
+    (said,) = unknown_variables({"LOGGIA_PUBLIC_URI": "x", "LOGGIA_PORT": "1", "LOGGIA_COMPILED": "no", "HOME": "/"})
+    assert Words("en").say(said).endswith("is LOGGIA_PUBLIC_URL meant?")
 
 
 def _said() -> set[str]:

@@ -63,9 +63,13 @@ def make_app(house: House, static: Path = STATIC) -> App:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        if house.settings.on_postgres:
-            await join_club(house)
-        await house.open()
+        try:
+            if house.settings.on_postgres:
+                await join_club(house)
+            await house.open()
+        except Exception as error:
+            house.failure = error
+            raise
         yield
         await house.close()
 

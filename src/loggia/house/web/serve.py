@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import signal
+import socket
 import sqlite3
 import sys
 from collections.abc import Callable
@@ -31,6 +33,33 @@ SWITCH = 0.001
 """Seconds after which a thread gives the interpreter to another that waits for it: short, for the store's writer."""
 
 
+class NotOpened(Exception):
+    """The house could not open: the port is taken (`in_use`), or the text says why."""
+
+    def __init__(self, error: BaseException | None) -> None:
+        super().__init__(str(error) or type(error).__name__)
+        self.in_use = error is None or (isinstance(error, OSError) and error.errno == errno.EADDRINUSE)
+
+
+def _try_to_listen(settings: Settings) -> None:
+    """`NotOpened` where the house could not listen; asked before anything is made at a new place."""
+    try:
+        found = socket.getaddrinfo(settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, kind, protocol, _, address in found:
+            with socket.socket(family, kind, protocol) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                if family == socket.AF_INET6:
+                    probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+                probe.bind(address)
+    except OSError as error:
+        lock = settings.beside(".lock")
+        if not settings.on_postgres and lock.exists():
+            Ownership(lock).release()  # `Taken` tells more: the same house runs already
+        if error.errno != errno.EADDRINUSE and error.strerror:
+            raise NotOpened(Exception(error.strerror)) from error
+        raise NotOpened(error) from error
+
+
 class Server(uvicorn.Server):
     """uvicorn's server; calls `opened` with its address when it listens."""
 
@@ -44,10 +73,10 @@ class Server(uvicorn.Server):
         self.stopped = False
         """Whether somebody stopped it (SIGTERM, Ctrl-C), perhaps before it listened."""
 
-    @property
-    def status(self) -> int:
-        """The exit status: 1 where it could not open."""
-        return 0 if self.started or self.stopped else 1
+    def check_opened(self) -> None:
+        """`NotOpened` unless it opened, or somebody stopped it before."""
+        if not self.started and not self.stopped:
+            raise NotOpened(self._house.failure)
 
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Begin to listen."""
@@ -88,25 +117,29 @@ class Server(uvicorn.Server):
             self._captured_signals.clear()
 
 
-def run(settings: Settings, opened: Callable[[str], None] | None = None) -> int:
-    """Serve until SIGTERM or Ctrl-C; `opened` gets the address. The exit status.
+def run(settings: Settings, opened: Callable[[str], None] | None = None) -> None:
+    """Serve until SIGTERM or Ctrl-C; `opened` gets the address.
 
-    `Taken` if another house has the database, `sqlite3.Error` (also `StaleWal`), `OSError` or `TooNew` if it cannot be
-    opened.
+    `NotOpened` if it cannot listen, or take up its work. `Taken` if another house has the database, `sqlite3.Error`
+    (also `StaleWal`), `OSError` (also `NoHouse`) or `TooNew` if it cannot be opened.
     """
     set_up(settings.log_level, settings.log_format)
     sys.setswitchinterval(SWITCH)
     allow_many_sockets()
     if settings.on_postgres:
-        return _serve_once(settings, opened).status
+        _try_to_listen(settings)
+        _serve_once(settings, opened).check_opened()
+        return
     refuse_foreign(settings.file)
+    _try_to_listen(settings)
     ownership = Ownership(settings.beside(".lock"))
     try:
         while True:
             make_ready(settings.file)
             server = _serve_once(settings, opened)
+            server.check_opened()
             if not server.restoring:
-                return server.status
+                return
             settings, opened = msgspec.structs.replace(settings, port=server.port), None
     finally:
         ownership.release()
