@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 LIT = '[data-board] [data-piece][data-state="open"]'
+AT_HAND = f"{LIT}, [data-tray]"
+"""What is lit, also at the thumb: a phone shows some of it only there."""
 CONFIRM = "[data-confirm]"
 DEEDS = "[data-deed]"
 WORDED = "[data-choice]"
@@ -69,7 +71,7 @@ class Robot:
 
     def look(self) -> dict[str, Any]:
         """What the page shows now."""
-        found: dict[str, Any] = self.page.evaluate(LOOK, [CONFIRM, LIT, DEEDS, WORDED])
+        found: dict[str, Any] = self.page.evaluate(LOOK, [CONFIRM, AT_HAND, DEEDS, WORDED])
         return found
 
     def over(self) -> bool:
@@ -89,7 +91,7 @@ class Robot:
             return True
         at = self.chance.randrange(lit + deeds + worded)
         if at < lit:
-            self.tap(LIT, at)
+            self.tap(AT_HAND, at)
         elif at < lit + deeds:
             self.tap(DEEDS, at - lit)
         else:

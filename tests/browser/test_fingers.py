@@ -128,7 +128,8 @@ TRAY = """async () => {
     const range = document.createRange();
     range.setStart(word.node, word.index);
     range.setEnd(word.node, word.index + word[0].length);
-    return range.getClientRects().length > 1;
+    // Where a sentence is cut short, the browser tells its last line twice.
+    return new Set([...range.getClientRects()].map((box) => Math.round(box.bottom))).size > 1;
   };
   const texts = [...tray.querySelectorAll(".label > span")].map((one) => one.firstChild).filter(Boolean);
   return {
