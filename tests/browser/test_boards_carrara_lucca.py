@@ -94,11 +94,11 @@ def test_with_cards_in_hand_luccas_hand_and_quarter_are_whole_on_a_phone(sit: Si
     play_now(page, "lucca", 3)
     robot = Robot(page)
     for _ in range(3):
-        while page.locator('.mine [data-id^="card:"][data-state="open"]').count() == 0:
+        while page.locator('.under [data-id^="card:"][data-state="open"]').count() == 0:
             if not robot.step():
                 page.wait_for_timeout(50)
         cut = page.evaluate(
-            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.mine'))"
+            "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.under'))"
         )
         assert cut <= 1
         robot.step()

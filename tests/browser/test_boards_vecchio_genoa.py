@@ -14,7 +14,7 @@ from tests.browser.test_boards_carrara_lucca import OUTSIDE, SMALL
 from tests.browser.test_everybody import serious
 from tests.browser.trading import ADA, BRUNO, Trader, a_street_then_a_building, push_on, seed_of
 
-NARROW = """() => [...document.querySelectorAll(".mine button, .mine select, .mine .piece[data-state=open]")]
+NARROW = """() => [...document.querySelectorAll(".under button, .under select, .under .piece[data-state=open]")]
   .filter((one) => one.checkVisibility() && (one.offsetWidth ?? 99) > 0)
   .map((one) => [one.getBoundingClientRect(), one.outerHTML.slice(0, 120)])
   .filter(([box]) => box.height < 43.5 || box.width < 43.5)

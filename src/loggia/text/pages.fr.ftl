@@ -18,10 +18,7 @@ ui-ready = Je peux commencer
 ui-ready-not = Encore un moment
 ui-ready-yes = peut commencer
 ui-ready-no = pas encore
-ui-waiting-ready = On attend que { $names } { $count ->
-    [one] puisse
-   *[other] puissent
-  } commencer
+ui-waiting-ready = Avant de commencer, on attend : { $names }
 ui-chat-sit = Pour parler, prenez place à une table ou un nom dans la maison.
 ui-looking-on = Vous regardez
 ui-seat-take = Prendre la place de { $name }

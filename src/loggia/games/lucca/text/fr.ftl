@@ -43,16 +43,16 @@ lucca-prompt-keeping = Gardez { $keep } de vos { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
 }{ $city ->
-    [0] {""}
-   *[other] , la Ville reçoit les autres
-}. Deux de même couleur forment un palais : vous dites laquelle est dessus.
+    [0] . Deux de même couleur forment un palais : vous dites laquelle est dessus.
+   *[other] , le reste va à la Ville. Deux de même couleur : dites laquelle est dessus.
+}
 lucca-prompt-keeping-wild = Gardez { $keep } de vos { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
 }{ $city ->
-    [0] {""}
-   *[other] , la Ville reçoit les autres
-}. Deux de même couleur forment un palais : vous dites laquelle est dessus. Un joker se pose sur la carte palais gardée avec lui.
+    [0] . Deux de même couleur forment un palais : vous dites laquelle est dessus.
+   *[other] , le reste va à la Ville. Deux de même couleur : dites laquelle est dessus.
+} Un joker se pose sur la carte palais gardée avec lui.
 lucca-prompt-keeping-others = Le choix de { $keep } sur { $deal ->
     [one] { $deal } carte
    *[other] { $deal } cartes
